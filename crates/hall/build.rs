@@ -1,4 +1,4 @@
-//! Puts the built pages into the program. A checkout without them compiles too, and its server says how to build the pages.
+//! Embeds the built web pages in the program. Without them it still compiles, and the server explains how to build the pages.
 
 use std::error::Error;
 use std::fmt::Write;

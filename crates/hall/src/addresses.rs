@@ -1,7 +1,7 @@
-//! Where the hall can be reached: the machine's own addresses, the likeliest first.
+//! The addresses at which the hall can be reached: the machine's own, the likeliest first.
 //!
-//! A code that is printed must lead to this machine from a tablet: `0.0.0.0` never stands in one, and an address that only this machine
-//! understands is marked as such.
+//! A printed code must lead to this machine from a tablet: it never contains `0.0.0.0`, and an address that only works on this machine is
+//! marked as such.
 
 use serde::{Deserialize, Serialize};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 pub enum Reach {
     /// From every device in the same network.
     Network,
-    /// From the machine itself only.
+    /// Only from the machine itself.
     ThisMachine,
 }
 
@@ -23,7 +23,7 @@ pub enum Reach {
 pub enum Listens {
     /// At every address of the machine.
     Everywhere,
-    /// For the machine itself only.
+    /// Only for the machine itself.
     ThisMachine,
     /// At one address of the network.
     OneAddress,
@@ -36,7 +36,7 @@ pub struct Origin {
     pub origin: String,
     /// From where it can be reached.
     pub reach: Reach,
-    /// The network interface that has it, as the system calls it.
+    /// The name of the network interface that has it.
     pub interface: String,
 }
 
@@ -47,17 +47,17 @@ pub(crate) struct Own {
     pub(crate) address: IpAddr,
 }
 
-/// How and where the server listens.
+/// The address the server listens on, and whether TLS is used.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Listening {
     /// The address it is bound to.
     pub address: SocketAddr,
-    /// Over TLS?
+    /// True if TLS is used.
     pub is_secure: bool,
 }
 
 impl Listening {
-    /// What addresses begin with: `http` or `https`.
+    /// The scheme of its addresses: `http` or `https`.
     pub const fn scheme(self) -> &'static str {
         if self.is_secure { "https" } else { "http" }
     }
@@ -71,7 +71,7 @@ impl Listening {
         }
     }
 
-    /// Where the hall can be opened now, the likeliest address for a tablet first.
+    /// The origins at which the hall can be opened now, the likeliest for a tablet first.
     pub fn origins(self) -> Vec<Origin> {
         self.origins_of(own())
     }
@@ -84,7 +84,7 @@ impl Listening {
             return vec![self.origin(Own { interface, address: bound })];
         }
         own.retain(|own| !own.address.is_loopback() && !is_link_local(own.address));
-        // A socket for IPv4 hears nothing of IPv6; the other way round most systems let both in.
+        // An IPv4 socket does not accept IPv6; on most systems an IPv6 socket accepts both.
         own.retain(|own| bound.is_ipv6() || own.address.is_ipv4());
         own.sort_by_key(|own| (likelihood_of(&own.interface), class(own.address)));
         own.push(Own { interface: "lo".to_owned(), address: Ipv4Addr::LOCALHOST.into() });
@@ -98,12 +98,12 @@ impl Listening {
     }
 }
 
-/// The origin that links and codes are to begin with, as somebody chose it.
+/// The origin that was chosen for links and codes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Choice {
     /// The origin.
     pub(crate) origin: String,
-    /// It was one of the machine's own then. In another network it leads nowhere, and lapses until the machine has it again.
+    /// It was one of the machine's own addresses then. In another network it leads nowhere, and is ignored until the machine has it again.
     pub(crate) is_own: bool,
 }
 
@@ -115,7 +115,7 @@ impl Choice {
     }
 }
 
-/// The addresses that the machine has now; none if the system does not say.
+/// The addresses that the machine has now; empty if the system does not report them.
 fn own() -> Vec<Own> {
     let found = if_addrs::get_if_addrs().unwrap_or_else(|error| {
         tracing::warn!(%error, "the system does not say which addresses it has");
@@ -124,26 +124,26 @@ fn own() -> Vec<Own> {
     found.into_iter().map(|found| Own { address: found.ip(), interface: found.name }).collect()
 }
 
-/// Such an address means something only together with an interface, and no browser takes it.
+/// True for a link-local address: it is only valid together with an interface, and browsers do not accept it.
 fn is_link_local(address: IpAddr) -> bool {
     matches!(address, IpAddr::V6(address) if address.is_unicast_link_local())
 }
 
-/// How likely it is that tablets are behind an interface.
+/// How likely it is that an interface leads to the tablets.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Likelihood {
     /// A network card, wireless or wired.
     Card,
-    /// The name says nothing.
+    /// The name does not tell.
     Unknown,
     /// Containers, virtual machines, tunnels.
     Virtual,
 }
 
-/// What the names of network cards begin with, in small letters.
+/// Prefixes of the names of network cards, in lower case.
 const CARDS: [&str; 7] = ["wl", "wi-fi", "wifi", "en", "eth", "lan", "local area"];
 
-/// What the names of interfaces begin with that no tablet is behind.
+/// Prefixes of the names of interfaces that do not lead to tablets.
 const VIRTUAL: [&str; 23] = [
     "docker",
     "br-",
@@ -180,18 +180,18 @@ fn likelihood_of(interface: &str) -> Likelihood {
     }
 }
 
-/// Private addresses of IPv4 first: they are what a router in a playing hall gives out, and what can be typed.
+/// The rank of an address. Private IPv4 addresses come first: a router in a playing hall assigns them, and they are easy to type.
 const fn class(address: IpAddr) -> u8 {
     match address {
         IpAddr::V4(address) if address.is_private() => 0,
         IpAddr::V4(address) if !address.is_link_local() => 1,
         IpAddr::V6(_) => 2,
-        // Given out by nobody: two machines on one cable, or a network without a router.
+        // Assigned without a router: two machines on one cable, or a network without DHCP.
         IpAddr::V4(_) => 3,
     }
 }
 
-/// An origin as somebody typed or picked it: scheme, host, perhaps a port, and nothing behind it.
+/// Reads an origin that was typed or picked: scheme, host, perhaps a port, and nothing after it.
 pub(crate) fn read_origin(text: &str) -> Result<String, &'static str> {
     let text = text.trim().trim_end_matches('/');
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));

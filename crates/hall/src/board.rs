@@ -1,4 +1,4 @@
-//! A board: its game, replayed when it is first used, and those who follow it.
+//! A board: its game, replayed when it is first used, and its audience.
 
 mod acting;
 mod actor;
@@ -29,10 +29,10 @@ use touchmove_journal::Journal;
 use touchmove_laws::Phase;
 use touchmove_referee::wire::Open;
 
-/// How soon it is looked again whether clocks that stand go on.
+/// How often a board checks whether stopped clocks run again.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// Games begin and are reopened one after the other.
+/// Numbers the changes of stage (a game begins, ends or is reopened) in order.
 static NEXT_TURN: AtomicU64 = AtomicU64::new(1);
 
 /// A board.
@@ -42,66 +42,66 @@ pub(crate) struct Board {
     facts: RwLock<Facts>,
     /// The event it belongs to.
     pub event: Arc<Event>,
-    /// The game, once it has been read. Who holds it, acts: acts of one board come one after the other.
+    /// The game, once it has been read. Hold the lock to act: the acts of one board come one after the other.
     game: tokio::sync::Mutex<Option<Box<Play>>>,
-    /// The game as spectators see it, if they see it late.
+    /// The game as spectators see it, if their broadcast is delayed.
     public: tokio::sync::Mutex<Option<Box<Play>>>,
     live: Mutex<Live>,
     /// The game's time, once this server has begun to keep it.
     time: Mutex<Option<GameTime>>,
     /// Where the game stands before it is opened.
     unopened: Mutex<Option<Arc<Message>>>,
-    /// How far the game had come when the seats were last told, and its turn among the games that came so far.
+    /// The stage of the game that was last announced to the seats, and the number of that change.
     stage: Mutex<(Stage, u64)>,
     is_withdrawn: AtomicBool,
     /// Another server kept it until now, and may still believe that it does.
     was_kept_elsewhere: AtomicBool,
-    /// How its game stood when the server that kept it before was last heard.
+    /// The state of its game when the server that kept it before was last heard from.
     taken: Mutex<Option<Taken>>,
-    /// Why its game cannot be played on: the journal is damaged there.
+    /// Why its game cannot continue: the journal is damaged there.
     damage: OnceLock<String>,
-    /// The board as spectators see it, after a message and so many corrections of the names.
+    /// The board as spectators see it, by the number of the latest message and of corrections to the names.
     pub seen: TextCache<(u64, usize)>,
 }
 
-/// How a game stood when another server that kept it was last heard.
+/// The state of a game when the server that kept it before was last heard from.
 #[derive(Copy, Clone, Debug)]
 struct Taken {
     /// When that was, in this server's time.
     until: ServerTime,
-    /// The time of the game then.
+    /// The game time at that moment.
     at_ms: u64,
 }
 
-/// What was written down of a board.
+/// The recorded facts of a board.
 #[derive(Debug)]
 struct Facts {
     now: Arc<BoardFact>,
-    /// What was corrected since.
+    /// Earlier versions, corrected since.
     before: Vec<Arc<BoardFact>>,
 }
 
-/// What the board's keeper works with.
+/// What a board needs to do its work.
 #[derive(Copy, Clone)]
 pub(crate) struct Tools<'a> {
     /// The journal.
     pub journal: &'a dyn Journal,
     /// The timer wheel.
     pub wheel: &'a Wheel,
-    /// What time it is.
+    /// The hall's clock.
     pub clock: &'a HallClock,
-    /// The last moment of wall time at which an earlier server was there, and how long it had been.
+    /// The last moment of wall time at which an earlier server is known to have run, and how long it had been running.
     pub last_pulse: Option<(u64, u64)>,
-    /// Is the journal shared with other servers?
+    /// True if the journal is shared with other servers.
     pub is_shared: bool,
 }
 
 impl Tools<'_> {
-    /// When so much more will have been played. As long as clocks stand, it is looked at again after a while.
+    /// The moment when this much more will have been played. While clocks are stopped, it is checked again after a while.
     fn instant_after(&self, ahead_ms: u64) -> Instant {
         let ahead = Duration::from_millis(ahead_ms);
         let ahead = if self.clock.standing().is_some() { ahead.max(LOOK_AGAIN) } else { ahead };
-        // A game that is due in more than a century may be looked at again after a day.
+        // A deadline more than a century away is checked again after a day.
         Instant::now().checked_add(ahead).unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400))
     }
 }
@@ -113,14 +113,14 @@ pub(crate) struct Done {
     pub message: Option<Arc<Message>>,
     /// Its number.
     pub number: u64,
-    /// It had been carried out before: nothing happened now.
+    /// It had been carried out before; this time nothing happened.
     pub was_repeated: bool,
 }
 
-/// A game as somebody who comes to the board finds it.
+/// A game as a client that opens the board receives it.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
-    /// The latest message that is to be seen.
+    /// The latest message that the client may see.
     pub message: Arc<Message>,
     /// Game time.
     pub now_ms: u64,
@@ -129,7 +129,7 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// The moves of the game, as a sight sees them.
+    /// The moves of the game, as this sight may see them.
     pub(crate) fn moves(&self, sight: Sight, lang: &str) -> Vec<Ply> {
         let state = &self.message.answer.state;
         self.play.score(sight.score(state.phase.0), &state.pending, lang)
@@ -137,11 +137,11 @@ impl Scene {
 }
 
 impl Board {
-    /// A board of which nothing has been read yet but its latest message.
+    /// A board of which only the latest message has been read.
     pub(crate) fn new(fact: BoardFact, event: Arc<Event>, last: Option<Message>) -> Self {
         let mut live = Live::default();
         if let Some(last) = last {
-            // How old it is, the hall's clock says when the server begins. Until then nothing of a late broadcast is public.
+            // The message's age is known only once the hall's clock starts. Until then a delayed broadcast makes nothing public.
             let is_prompt = event.settings().broadcast_delay_ms == 0;
             live.begin(&[Arc::new(last)], |_| is_prompt);
         }
@@ -165,17 +165,17 @@ impl Board {
         }
     }
 
-    /// How far its game had come when the seats were last told.
+    /// The stage of its game that was last announced to the seats.
     pub(crate) fn stage(&self) -> Stage {
         self.stage_since().0
     }
 
-    /// The same, and its turn among the games that have come so far since the server began; 0 if it had come so far before.
+    /// The stage, and the number of its change since the server started; 0 if the game had reached it before.
     pub(crate) fn stage_since(&self) -> (Stage, u64) {
         *self.stage.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has the game begun, ended or gone on since the seats were last told?
+    /// The change of stage since the seats were last informed, if there is one.
     pub(crate) fn note_stage(&self) -> Option<StageChange> {
         let mut stage = self.stage.lock().unwrap_or_else(PoisonError::into_inner);
         let now = stage_of(&self.live());
@@ -192,7 +192,7 @@ impl Board {
         })
     }
 
-    /// Holds the game: as long as it is held, nobody acts.
+    /// Locks the game: while it is held, no act is carried out.
     pub(crate) async fn hold(&self) -> tokio::sync::MutexGuard<'_, Option<Box<Play>>> {
         self.game.lock().await
     }
@@ -203,7 +203,7 @@ impl Board {
         Ok(self.read_into(&mut place, &tools).await?.senders.last(link))
     }
 
-    /// The game, read from its stream unless it has been.
+    /// The game, read from its stream if that has not been done.
     async fn read_into<'a>(
         &self,
         place: &'a mut Option<Box<Play>>,
@@ -216,7 +216,7 @@ impl Board {
         Ok(place.insert(game))
     }
 
-    /// Has no move been made here, and nothing decided?
+    /// True if no move has been made here and nothing decided.
     pub(crate) fn is_untouched(&self) -> bool {
         self.live().last().is_none_or(|last| {
             let state = &last.answer.state;
@@ -225,25 +225,25 @@ impl Board {
         })
     }
 
-    /// Has the game begun, and is it not over? An adjourned one is in progress.
+    /// True if the game has begun and is not over. An adjourned game is in progress.
     pub(crate) fn is_in_progress(&self) -> bool {
         self.live()
             .last()
             .is_some_and(|last| !matches!(last.answer.state.phase.0, Phase::Waiting | Phase::Over))
     }
 
-    /// It was set up by mistake: from now on nothing happens here.
+    /// Withdraws a board that was set up by mistake: from now on nothing happens here.
     pub(crate) fn withdraw(&self) {
         self.is_withdrawn.store(true, Ordering::Release);
         self.event.note_stage(self.id, self.fact().round, Stage::Over);
     }
 
-    /// Was it set up by mistake?
+    /// True if the board was set up by mistake.
     pub(crate) fn is_withdrawn(&self) -> bool {
         self.is_withdrawn.load(Ordering::Acquire)
     }
 
-    /// Which board it is.
+    /// Its id.
     pub(crate) const fn id(&self) -> BoardId {
         self.id
     }
@@ -253,7 +253,7 @@ impl Board {
         Arc::clone(&self.facts.read().unwrap_or_else(PoisonError::into_inner).now)
     }
 
-    /// The same as it was before it was corrected, the earliest first.
+    /// Its facts before they were corrected, the earliest first.
     pub(crate) fn earlier_facts(&self) -> Vec<Arc<BoardFact>> {
         self.facts.read().unwrap_or_else(PoisonError::into_inner).before.clone()
     }
@@ -265,7 +265,7 @@ impl Board {
         Ok(self.known_latest(Role::Spectator)?.map(|message| (message.number, corrections)))
     }
 
-    /// Its names or its table are corrected.
+    /// Corrects its names or its table.
     pub(crate) fn change(&self, fact: BoardFact) {
         let mut facts = self.facts.write().unwrap_or_else(PoisonError::into_inner);
         let before = std::mem::replace(&mut facts.now, Arc::new(fact));
@@ -274,7 +274,7 @@ impl Board {
         *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Everybody hears who plays here now.
+    /// Sends everyone the names of the players here.
     pub(crate) fn tell_names(&self) {
         let names = NamesMessage { kind: Default::default(), feed: None, names: (&*self.fact()).into() };
         let text = Utf8Bytes::from(json::text(&names));
@@ -282,12 +282,12 @@ impl Board {
         self.event.tell_names(names);
     }
 
-    /// What is live here.
+    /// The live state of this board.
     pub(crate) fn live(&self) -> MutexGuard<'_, Live> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The latest message that a role may see, of a game that is opened or is not.
+    /// The latest message that a role may see, whether or not the game has been opened.
     pub(crate) async fn latest(&self, tools: Tools<'_>, role: Role) -> Result<Arc<Message>, Fault> {
         match self.known_latest(role)? {
             Some(message) => Ok(message),
@@ -295,7 +295,7 @@ impl Board {
         }
     }
 
-    /// The same, if it need not be read from the journal first.
+    /// The latest message, if it need not be read from the journal first.
     fn known_latest(&self, role: Role) -> Result<Option<Arc<Message>>, Fault> {
         let live = self.live();
         let is_late = role.sees_late() && self.event.settings().broadcast_delay_ms > 0;
@@ -320,13 +320,13 @@ impl Board {
         Ok(Arc::clone(kept.insert(Arc::new(message))))
     }
 
-    /// What opens its game.
+    /// The `Open` that starts its game.
     pub(crate) fn opening(&self) -> Open {
         let fact = self.fact();
         self.event.settings().open(&fact.white, &fact.black, fact.start.as_deref())
     }
 
-    /// When time will bring something, by what is known without reading the game.
+    /// When the clock will next cause something, as far as is known without reading the game.
     pub(crate) fn time_due(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
         let time = self.time(&last, tools);
@@ -338,13 +338,14 @@ impl Board {
         tools.instant_after(at_ms.saturating_sub(time.ms_at(tools.clock.played_now())))
     }
 
-    /// The game's time. Of a game that an earlier server kept, it goes on from where it stood.
+    /// The game's time. If an earlier server kept the game, time continues from where it stopped.
     fn time(&self, last: &Message, tools: &Tools<'_>) -> GameTime {
         *self.kept_time().get_or_insert_with(|| {
-            // Earlier servers went on for a while after the last act, and time ran; while there was none, nothing ran.
+            // Earlier servers kept running for a while after the last act, and game time ran with them. While no server ran, no time
+            // passed.
             let went_on = |then| tools.clock.went_on_after(then);
             let by_hall = last.hall_time.and_then(went_on).or_else(|| self.event.taken_in.and_then(went_on));
-            // Of a journal from before the hall had a time of its own, wall time tells it as well as it can.
+            // A journal older than the hall's own time has only wall time, which is used as well as it can be.
             let by_wall =
                 || tools.last_pulse.map_or(0, |(pulse, up)| pulse.saturating_sub(last.wall_ms).min(up));
             let ran_on = by_hall.unwrap_or_else(by_wall);
@@ -352,7 +353,7 @@ impl Board {
         })
     }
 
-    /// The game, played elsewhere until now, goes on here from its last act. When time will bring something.
+    /// Continues a game that another server kept, from its last act. Returns when the clock will next cause something.
     pub(crate) fn go_on_now(&self, tools: &Tools<'_>) -> Option<Instant> {
         let last = self.live().last().cloned()?;
         let now = tools.clock.played_now();
@@ -360,7 +361,7 @@ impl Board {
         last.due_ms.map(|due| self.instant_of(time, due, tools))
     }
 
-    /// Game time; 0 as long as the game is not opened.
+    /// Game time; 0 while the game is not opened.
     pub(crate) fn now_ms(&self, clock: &HallClock) -> u64 {
         let now = clock.played_now();
         self.kept_time().map_or(0, |time| time.ms_at(now))
@@ -370,7 +371,7 @@ impl Board {
         self.time.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Everybody who sees what happens at once hears this.
+    /// Sends this to everyone who sees the game without a delay.
     pub(crate) fn tell_prompt(&self, message: &impl serde::Serialize) {
         let is_late = self.event.settings().broadcast_delay_ms > 0;
         let recipients = if is_late { Recipients::Prompt } else { Recipients::All };
@@ -409,7 +410,7 @@ impl Board {
         tools.wheel.set(Due::Broadcast(self.id()), when);
     }
 
-    /// The broadcast lets out what is old enough.
+    /// Releases the messages that are old enough to the broadcast.
     pub(crate) fn broadcast(&self, tools: &Tools<'_>) {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
@@ -421,14 +422,14 @@ impl Board {
         self.await_broadcast(&live, delay_ms, tools);
     }
 
-    /// How long ago something happened here, by the hall's own time and never more than that, so that nobody who sets the system's clock
-    /// makes a broadcast early.
+    /// How long ago something happened here. Only the hall's own time counts, so that setting the system clock cannot make a broadcast
+    /// early.
     fn age_ms(&self, message: &Message, tools: &Tools<'_>) -> u64 {
         let here = message.hall_time.filter(|then| then.hall == tools.clock.hall());
         tools.clock.age_ms(here.or(self.event.taken_in))
     }
 
-    /// The game as a role finds it. Spectators find it as it was when the broadcast began to wait.
+    /// The game as a role sees it. Spectators of a delayed broadcast see it as far as it has been released.
     pub(crate) async fn scene(&self, tools: Tools<'_>, role: Role) -> Result<Scene, Fault> {
         let mut place = self.game.lock().await;
         let game = self.read_into(&mut place, &tools).await?;
@@ -441,7 +442,7 @@ impl Board {
         Ok(match role.sees_late() && delay_ms > 0 {
             false => Scene { now_ms, play: Play::clone(game), message },
             true => {
-                // Whoever plays does not wait until somebody who looks on has been told.
+                // Release the lock: players do not wait for spectators.
                 drop(place);
                 let play = self.public_play(&tools, message.number).await?;
                 Scene { now_ms: now_ms.saturating_sub(delay_ms), play, message }
@@ -449,7 +450,7 @@ impl Board {
         })
     }
 
-    /// The game as far as the broadcast has let it out. It is kept, and goes on from there: spectators are many, and ask often.
+    /// The game as far as it has been broadcast. It is kept and continued from there, because spectators are many and ask often.
     async fn public_play(&self, tools: &Tools<'_>, until: u64) -> Result<Play, Fault> {
         let mut kept = self.public.lock().await;
         let public = kept.get_or_insert_default();
@@ -465,7 +466,7 @@ impl Board {
     }
 }
 
-/// How far the game has come by its latest message.
+/// The stage of the game by its latest message.
 fn stage_of(live: &Live) -> Stage {
     live.last().map_or(Stage::Waiting, |last| last.answer.state.phase.0.into())
 }

@@ -1,4 +1,4 @@
-//! A connection: its place in the hall, the HTTP it speaks, and how long it may leave unread what it is sent.
+//! A connection: its place in the hall, its HTTP version, and how long it may leave data unread.
 
 use crate::places::Place;
 use std::future::Future;
@@ -11,13 +11,13 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Sleep;
 
-/// How long the other end may take nothing of what it is sent.
+/// How long the other end may read nothing of what it is sent.
 const STALLED: Duration = Duration::from_secs(30);
 
-/// What a client begins with that speaks HTTP/2 without having agreed on it.
+/// The first bytes of a client that uses HTTP/2 without negotiation.
 const PREFACE: &[u8] = b"PRI * HTTP/2.0";
 
-/// The HTTP that is spoken.
+/// The HTTP version.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Version {
     /// HTTP/1.1, which can become a WebSocket.
@@ -26,18 +26,18 @@ pub(crate) enum Version {
     Two,
 }
 
-/// A connection with its place: a socket lives on when the HTTP by which it was opened has ended, and takes up as much.
+/// A connection with its place: a WebSocket outlives the HTTP request that opened it, and still needs the place.
 pub(crate) struct Connection {
     stream: TcpStream,
-    /// What was read to find out the version and has not been handed on.
+    /// Bytes that were read to detect the version and not passed on yet.
     read_ahead: Vec<u8>,
-    /// Since when nothing could be written.
+    /// Runs while nothing can be written.
     stalled: Option<Pin<Box<Sleep>>>,
     place: Arc<Place>,
 }
 
 impl Connection {
-    /// A connection at its place.
+    /// A connection with its place.
     pub(crate) const fn new(stream: TcpStream, place: Arc<Place>) -> Self {
         Self { stream, read_ahead: Vec::new(), stalled: None, place }
     }
@@ -47,7 +47,7 @@ impl Connection {
         Arc::clone(&self.place)
     }
 
-    /// Reads as far as it takes to know which HTTP is spoken.
+    /// Reads until the HTTP version is known.
     pub(crate) async fn version(&mut self) -> io::Result<Version> {
         while self.read_ahead.len() < PREFACE.len() && PREFACE.starts_with(&self.read_ahead) {
             let mut part = [0; PREFACE.len()];
@@ -60,7 +60,7 @@ impl Connection {
         Ok(if self.read_ahead == PREFACE { Version::Two } else { Version::One })
     }
 
-    /// What was written, unless it has waited for too long.
+    /// The result of a write, unless it has waited for too long.
     fn in_time(
         &mut self,
         context: &mut Context<'_>,

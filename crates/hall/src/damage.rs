@@ -1,5 +1,5 @@
-//! Damage to the journal: found while the hall is open, and reported to every desk it concerns. Whatever `touchmove journal verify` would
-//! find, the hall finds by itself after each start.
+//! Damage to the journal: found while the hall is open, and reported to every desk it concerns. After each start the hall finds by itself
+//! whatever `touchmove journal verify` would find.
 
 use crate::board::Board;
 use crate::facts::{BoardId, HALL, event_of_stream, event_stream};
@@ -15,10 +15,10 @@ use touchmove_journal::{
     AnchorFault, Break, Depth, Fault as JournalFault, Journal, Report, verify, verify_until,
 };
 
-/// A journal that could not be checked is tried again so much later.
+/// How long to wait before checking a journal again that could not be checked.
 const CHECK_AGAIN_AFTER: Duration = Duration::from_secs(60);
 
-/// Whoever drops it breaks a check off.
+/// Cancels a check when dropped.
 struct BreakOff(Arc<AtomicBool>);
 
 impl Drop for BreakOff {
@@ -27,7 +27,7 @@ impl Drop for BreakOff {
     }
 }
 
-/// Where no event can be read, there is no desk to report damage to: a damaged journal is then not opened at all.
+/// Without a readable event there is no desk to report damage to: a damaged journal is then not opened at all.
 pub(crate) async fn refuse_if_damaged(journal: &Arc<dyn Journal>) -> Result<(), Fault> {
     let journal = Arc::clone(journal);
     let checked = tokio::task::spawn_blocking(move || verify(&*journal, Depth::Chains, |_| ())).await;
@@ -42,29 +42,29 @@ pub(crate) async fn refuse_if_damaged(journal: &Arc<dyn Journal>) -> Result<(), 
     }
 }
 
-/// What is known to be damaged.
+/// The known damage.
 #[derive(Default)]
 pub(crate) struct Damaged {
-    /// Streams of which the desks know.
+    /// Streams whose damage was reported.
     reported: Mutex<BTreeSet<String>>,
-    /// How many faults the check of the whole journal has found, once it is done.
+    /// The number of faults that the check of the whole journal found, once it is done.
     checked: OnceLock<u64>,
 }
 
 impl Damaged {
-    /// How many faults the check of the whole journal has found; none while it is under way.
+    /// The number of faults that the check of the whole journal found; `None` while it is in progress.
     pub(crate) fn faults(&self) -> Option<u64> {
         self.checked.get().copied()
     }
 
-    /// Whether this stream was not reported before.
+    /// True if this stream was not reported before.
     fn is_new(&self, stream: &str) -> bool {
         self.reported.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.to_owned())
     }
 }
 
 impl Hall {
-    /// What was found when the streams of the hall and its events were read. Everything else is played on.
+    /// Reports the damage found when the streams of the hall and its events were read. Play continues everywhere else.
     pub(crate) fn report_damage(&self, damage: &[Damage]) {
         for Damage { event, entry, what, unread, is_all } in damage {
             tracing::error!(?event, entry, what, unread, "the journal is damaged");
@@ -80,7 +80,7 @@ impl Hall {
         }
     }
 
-    /// Looks at every game once, so that a damaged one is found before somebody plays on in it.
+    /// Reads every game once, so that a damaged one is found before it is continued.
     pub(crate) async fn check_boards(&self) {
         let boards: Vec<Arc<Board>> = self.known().boards().values().cloned().collect();
         for board in boards {
@@ -91,7 +91,7 @@ impl Hall {
         }
     }
 
-    /// Checks the whole journal, and tries again later if it cannot be read just now.
+    /// Checks the whole journal, and tries again later if it cannot be read now.
     pub(crate) async fn check_journal(&self) {
         loop {
             match self.look_journal_over().await {
@@ -113,7 +113,7 @@ impl Hall {
         }
     }
 
-    /// Follows every chain and every anchor in a thread of its own, then has the file checked. When the server ends, it is broken off.
+    /// Follows every chain and every anchor in a thread of its own, then has the file checked. It is cancelled when the server ends.
     async fn look_journal_over(&self) -> Result<Report, JournalFault> {
         let journal = Arc::clone(&self.journal);
         let guard = BreakOff(Arc::default());
@@ -126,7 +126,7 @@ impl Hall {
 
     fn report_all(&self, report: &Report) {
         self.report_breaks(&report.breaks);
-        // Where a chain is broken the anchors do not fit either; that would be the same news twice.
+        // Where a chain is broken the anchors do not match either; that would report the same damage twice.
         let is_missing =
             |fault: &AnchorFault| matches!(fault, AnchorFault::Changed { had, has, .. } if has < had);
         let is_news = |fault: &&AnchorFault| report.breaks.is_empty() || is_missing(fault);
@@ -144,7 +144,7 @@ impl Hall {
         for found in breaks.iter().filter(|found| self.damaged.is_new(&found.stream)) {
             let board = boards.get(&found.stream).and_then(|board| self.board(*board).ok());
             match (board, event_of_stream(&found.stream)) {
-                // Its desk was told when the game was read.
+                // Its desk was informed when the game was read.
                 (Some(board), _) if board.damaged().is_some() => {}
                 (Some(board), _) => {
                     let facts = DamagedStream { board: Some(board.id()), event: None, entry: found.number };
@@ -169,7 +169,7 @@ impl Hall {
         }
     }
 
-    /// Damage that cannot be put down to one event concerns all of them.
+    /// Reports damage that cannot be assigned to one event to all of them.
     fn report_elsewhere(&self, entry: u64, what: &str) {
         tracing::error!(entry, what, "the journal is damaged");
         let facts = DamagedStream { board: None, event: None, entry };
@@ -177,7 +177,7 @@ impl Hall {
         self.notify_desks(None, &facts, &text);
     }
 
-    /// Tells the desk of this event, or all desks.
+    /// Informs the desk of this event, or all desks.
     fn notify_desks(&self, event: Option<u64>, facts: &DamagedStream, text: &str) {
         for known in self.events().into_iter().filter(|known| event.is_none_or(|event| event == known.id)) {
             known.notice(NoticeFacts::Damaged(facts.clone()), text.to_owned());

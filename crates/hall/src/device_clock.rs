@@ -1,27 +1,27 @@
-//! The clock of a device, as far as the server can know it: how late a message is, beyond what the way always takes.
+//! The clock of a device, as far as the server can know it: by how much a message was delayed beyond the usual transmission time.
 //!
-//! A page asks for the time every 1.5 seconds and says what its own clock shows. What the server's clock shows when the question arrives, less
-//! that, is the difference of the two clocks and the way; the least of the latest differences had the shortest way. A message that arrives
-//! with a greater difference was held up by the rest.
+//! A page asks for the time every 1.5 seconds and sends the reading of its own clock. The server's time on arrival minus that reading is
+//! the difference of the two clocks plus the transmission time; the smallest of the latest values had the shortest transmission. A message
+//! with a greater value was delayed by the rest.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// So many questions are remembered: half a minute of them. A clock that goes wrong by more than a few milliseconds in that time is broken.
+/// The number of readings that are kept: half a minute of them. A clock that drifts by more than a few milliseconds in that time is broken.
 const REMEMBERED: usize = 20;
 
-/// After so many questions something is known.
+/// The number of readings needed for an estimate.
 const FEWEST: usize = 3;
 
 /// The clock of a device.
 #[derive(Debug, Default)]
 pub(crate) struct DeviceClock {
-    /// The server's time less the device's, of the latest questions, in milliseconds.
+    /// The server's time minus the device's, for the latest readings, in milliseconds.
     differences: VecDeque<f64>,
 }
 
 impl DeviceClock {
-    /// The device asked for the time: what its own clock showed, and when that arrived, in milliseconds.
+    /// Notes a reading of the device's clock and when it arrived, in milliseconds.
     pub(crate) fn hear(&mut self, sent_ms: f64, arrived: Duration) {
         if !sent_ms.is_finite() {
             return;
@@ -32,14 +32,14 @@ impl DeviceClock {
         self.differences.push_back(difference(sent_ms, arrived));
     }
 
-    /// How much longer a message was under way than the shortest of the latest questions; nothing as long as too little is known.
+    /// How much longer a message took than the fastest of the latest readings; zero while too little is known.
     pub(crate) fn held_up(&self, made_ms: f64, arrived: Duration) -> Duration {
         if self.differences.len() < FEWEST {
             return Duration::ZERO;
         }
         let shortest = self.differences.iter().copied().fold(f64::INFINITY, f64::min);
         let late_ms = difference(made_ms, arrived) - shortest;
-        // Also of numbers that are no numbers.
+        // NaN and infinity become zero, too.
         Duration::try_from_secs_f64(late_ms / 1000.0).unwrap_or_default()
     }
 }
@@ -57,7 +57,7 @@ mod tests {
         Duration::from_millis(ms)
     }
 
-    /// A device whose clock is a minute behind, with a way of 4 ms at best.
+    /// A device whose clock is a minute behind, with a transmission time of 4 ms at best.
     fn device() -> DeviceClock {
         let mut device = DeviceClock::default();
         for (second, way) in [(0, 30), (1, 4), (2, 9), (3, 250), (4, 6)] {

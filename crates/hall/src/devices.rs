@@ -1,9 +1,9 @@
-//! The devices at the boards of an event: which are connected, when each was last heard, and how much battery it has left.
+//! The devices at the boards of an event: which are connected, when each was last heard from, and the charge of its battery.
 //!
-//! A socket that hears something stores the moment, without a lock. The lock is taken only when a device comes, leaves, falls silent,
-//! speaks again or reports its battery. The desk and the office are told; players and spectators are not.
+//! A socket that receives something stores the moment without a lock. The lock is taken only when a device connects, leaves, falls silent,
+//! is heard again or reports its battery. The desk and the office are informed; players and spectators are not.
 //!
-//! All of it is reckoned in played time: while the server itself stood still, nobody could be heard.
+//! All of it is computed in played time: while the server itself stood still, it could not hear anyone.
 
 use crate::board::Board;
 use crate::event::Event;
@@ -21,62 +21,63 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use utoipa::ToSchema;
 
-/// A device that is silent for so long is offline: pages of a seat ask for the time every 1.5 seconds.
+/// A device that is silent for this long is offline: the pages of a seat ask for the time every 1.5 seconds.
 pub(crate) const LONGEST_SILENCE: Duration = Duration::from_secs(6);
 
-/// A device whose socket was closed is online for so much longer: its page is being reloaded, or goes on to the next board.
+/// How long a device counts as online after its socket was closed: its page may be reloading, or changing to the next board.
 pub(crate) const GRACE: Duration = Duration::from_secs(2);
 
-/// For so long after it has connected, a device sends what it kept while it was offline.
+/// How long after connecting a device sends what it kept while it was offline.
 const CATCHING_UP: Duration = Duration::from_secs(3);
 
-/// How often the desk hears of a battery.
+/// How often a battery is reported to the desk.
 const REPORTS: Rate = Rate { burst: 5.0, a_second: 0.1 };
 
 /// A device at a board.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub(crate) struct DeviceView {
-    /// The link through which it came.
+    /// The link that it uses.
     pub link: u64,
-    /// What its holder is.
+    /// The role of its holder.
     pub role: Role,
-    /// At which table, if the link belongs to a table.
+    /// The table, if the link belongs to a table.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub table: Option<u32>,
-    /// Whose it is, if the link belongs to a player.
+    /// The player, if the link belongs to a player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub player: Option<String>,
-    /// The board at which it is, or was last.
+    /// Its board now, or its last one.
     #[schema(value_type = String)]
     pub board: BoardId,
-    /// Is it connected?
+    /// True if it is connected.
     pub online: bool,
-    /// When it was last heard: wall time, in milliseconds since the beginning of 1970 (UTC).
+    /// When it was last heard from: wall time, in milliseconds since the beginning of 1970 (UTC).
     pub seen: u64,
-    /// How much of its battery is left, from 0 to 1, where the browser tells.
+    /// The charge of its battery, from 0 to 1, where the browser reports it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub battery: Option<f64>,
-    /// Is it being charged, where the browser tells?
+    /// True if it is being charged, where the browser reports it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub charging: Option<bool>,
-    /// Is it still listed? Not once its link is void, nor when it has left a board that its link is for and whose game is long over.
+    /// True while it is listed. It is not once its link is revoked, or once it has left a board that its link is for and whose game is long
+    /// over.
     pub valid: bool,
 }
 
-/// What a device reports of its battery.
+/// A device's report about its battery.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Battery {
-    /// How much is left.
+    /// The charge in percent.
     pub percent: Option<u8>,
-    /// Is it being charged?
+    /// True if it is being charged.
     pub is_charging: Option<bool>,
 }
 
-/// The devices that have come to the boards of an event since the server began.
+/// The devices that have used the boards of an event since the server started.
 #[derive(Debug, Default)]
 pub(crate) struct Devices {
     known: Mutex<HashMap<u64, Device>>,
@@ -90,9 +91,9 @@ struct Device {
     place: Place,
     board: BoardId,
     sockets: Vec<Socket>,
-    /// When it was last heard other than over these sockets, in played time.
+    /// When it was last heard from other than over these sockets, in played time.
     heard_ms: u64,
-    /// Requests alone do not make it a device that can be lost.
+    /// It has opened a socket. Requests alone do not make it a device that can be lost.
     has_connected: bool,
     battery: Battery,
     reports: Bucket,
@@ -151,7 +152,7 @@ impl Devices {
 }
 
 impl Event {
-    /// The devices that came to its boards, by board.
+    /// The devices that have used its boards, by board.
     pub(crate) fn devices(&self, hall: &Hall) -> Vec<DeviceView> {
         let now_ms = hall.clock.played_ms();
         let known = self.devices.known();
@@ -162,7 +163,7 @@ impl Event {
         views
     }
 
-    /// An act came by a request. How long its device had not been heard before.
+    /// Notes an act that came by a request. Returns how long its device had not been heard from.
     pub(crate) fn hear_request(&self, hall: &Hall, board: BoardId, link: &Link) -> Duration {
         let now_ms = hall.clock.played_ms();
         let mut known = self.devices.known();
@@ -172,7 +173,7 @@ impl Event {
         Duration::from_millis(unheard_ms)
     }
 
-    /// The link of a device is void: it is no longer listed.
+    /// Removes a device from the list: its link was revoked.
     pub(crate) fn forget_device(&self, hall: &Hall, link: u64) {
         let mut known = self.devices.known();
         if let Some(mut device) = known.remove(&link).filter(|device| device.has_connected) {
@@ -182,7 +183,7 @@ impl Event {
         }
     }
 
-    /// The game at a board is over, and who has left it need not be known any more if their link is for this board alone.
+    /// The game at a board is over: forgets the devices that have left it, if their link is for this board alone.
     pub(crate) fn forget_devices_of(&self, board: BoardId, now_ms: u64) {
         let has_left = |device: &Device| device.place.board == Some(board) && device.sockets.is_empty();
         let mut known = self.devices.known();
@@ -192,7 +193,7 @@ impl Event {
         }
     }
 
-    /// Something about a device changes, and the desk and the office hear of it: in the order in which it happens.
+    /// Changes the state of a device and informs the desk and the office, in the order of the changes.
     fn change_device(&self, hall: &Hall, link: u64, change: impl FnOnce(&mut Device)) {
         let mut known = self.devices.known();
         let Some(device) = known.get_mut(&link) else { return };
@@ -217,15 +218,15 @@ pub(crate) struct Presence {
     link: u64,
     heard_ms: Arc<AtomicU64>,
     opened_ms: u64,
-    /// When the device was last heard before this socket was opened.
+    /// When the device was last heard from before this socket was opened.
     before_ms: u64,
-    /// When this socket last heard something before what it has just heard.
+    /// When this socket last received something before the current message.
     previous_ms: u64,
     is_silent: bool,
 }
 
 impl Presence {
-    /// A device sits down at a board.
+    /// A device joins a board.
     pub(crate) fn begin(hall: &Arc<Hall>, board: &Board, link: &Link) -> Self {
         let event = Arc::clone(&board.event);
         let opened_ms = hall.clock.played_ms();
@@ -239,7 +240,7 @@ impl Presence {
             device.has_connected = true;
             device.board = board.id();
         });
-        // The link may have become void a moment before.
+        // The link may just have been revoked.
         if hall.links().get(link.id).is_none_or(|link| link.is_void) {
             event.forget_device(hall, link.id);
         }
@@ -247,7 +248,7 @@ impl Presence {
         Self { hall, event, link, heard_ms, opened_ms, before_ms, previous_ms, is_silent: false }
     }
 
-    /// Something was heard that had arrived so long ago at the server to which the device is connected.
+    /// Notes a message that arrived this long ago at the server to which the device is connected.
     pub(crate) fn hear(&mut self, ago: Duration) {
         let arrived_ms = self.hall.clock.played_ms().saturating_sub(millis(ago));
         self.previous_ms = self.heard_ms.fetch_max(arrived_ms, Ordering::Relaxed);
@@ -256,20 +257,20 @@ impl Presence {
         }
     }
 
-    /// How long it may still be silent; nothing once it has been for too long.
+    /// How long it may still be silent; `None` once it has been silent for too long.
     pub(crate) fn patience(&self) -> Option<Duration> {
         let silent_ms = self.hall.clock.played_ms().saturating_sub(self.heard_ms.load(Ordering::Relaxed));
         (!self.is_silent).then(|| LONGEST_SILENCE.saturating_sub(Duration::from_millis(silent_ms)))
     }
 
-    /// It has been silent for a while. Was that too long?
+    /// Checks whether it has been silent for too long.
     pub(crate) fn note_silence(&mut self) {
         if self.patience().is_some_and(|left| left.is_zero()) {
             self.set_silent(true);
         }
     }
 
-    /// It has been silent for too long, or speaks again.
+    /// Notes that it has been silent for too long, or is heard from again.
     fn set_silent(&mut self, is_silent: bool) {
         self.is_silent = is_silent;
         self.event.change_device(&self.hall, self.link, |device| {
@@ -278,8 +279,8 @@ impl Presence {
         });
     }
 
-    /// How long nothing had been heard from the device before the message that has just come. What was kept while it was offline comes
-    /// right after it has connected, but perhaps not as the first message.
+    /// How long the device had not been heard from before the current message. What it kept while offline arrives right after it has
+    /// connected, but perhaps not as the first message.
     pub(crate) fn unheard(&self) -> Duration {
         let now_ms = self.heard_ms.load(Ordering::Relaxed);
         let is_catching_up = Duration::from_millis(now_ms.saturating_sub(self.opened_ms)) <= CATCHING_UP;
@@ -287,7 +288,7 @@ impl Presence {
         Duration::from_millis(now_ms.saturating_sub(last_ms))
     }
 
-    /// The device reports its battery.
+    /// Notes a battery report of the device.
     pub(crate) fn report(&self, battery: Battery) {
         self.event.change_device(&self.hall, self.link, |device| device.battery = battery);
     }
@@ -308,7 +309,7 @@ impl Drop for Presence {
 }
 
 impl Battery {
-    /// As a device sends it; nothing if that is no part of a battery.
+    /// Reads a battery report; `None` if it contains no valid value.
     pub(crate) fn read(left: Option<f64>, is_charging: Option<bool>) -> Option<Self> {
         let percent = match left {
             None => None,

@@ -1,4 +1,4 @@
-//! An event: what it is played by, and who follows it.
+//! An event: its settings, its state, and the feeds that follow it.
 
 use crate::broadcast::RoundId;
 use crate::devices::Devices;
@@ -23,12 +23,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use touchmove_journal::{Content, Entry, Journal};
 
-/// A server of a cluster lets the games of an event go on from a moment on, in its own time; until when the one before it did.
+/// From some moment on, one server of a cluster keeps the games of an event, in its own time; until then another did.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Keeping {
-    /// Until when, as far as is known.
+    /// When the server before it stopped, as far as is known.
     pub until: Option<HallTime>,
-    /// From when on.
+    /// When this server began.
     pub at: HallTime,
 }
 
@@ -37,40 +37,40 @@ pub(crate) struct Keeping {
 pub(crate) struct Event {
     /// Its number.
     pub id: u64,
-    /// A hash of the fact that it was made. Its links are in it, so no other event has the same, whatever its number.
+    /// A hash of the entry that made it. The entry contains the event's links, so no other event has the same hash, whatever its number.
     pub made: String,
-    /// When it moved in, if it was made in another hall.
+    /// When it was imported from another hall, or taken over from another server.
     pub taken_in: Option<HallTime>,
     /// The devices at its boards.
     pub devices: Devices,
-    /// What was noted at its boards.
+    /// The notes at its boards.
     pub notes: Notes,
     /// The electronic boards at its tables.
     pub electronic: Electronic,
     settings: RwLock<Arc<EventSettings>>,
-    /// The number of the last entry of its stream: who holds it, writes.
+    /// The number of the last entry of its stream. Hold the lock to write.
     written: tokio::sync::Mutex<u64>,
     desk: Mutex<Feed>,
     floor: Mutex<Feed>,
     notices: Mutex<Vec<Arc<Notice>>>,
-    /// The boards in play, round by round.
+    /// The boards in play, by round.
     in_play: Mutex<BTreeSet<(u32, BoardId)>>,
     standings: RwLock<Arc<Standings>>,
-    /// The rounds that are pushed, and where to.
+    /// The rounds that are pushed, and their destinations.
     push_rounds: RwLock<BTreeMap<u32, RoundId>>,
     reports: RwLock<Reports>,
-    /// The servers that have kept it, one after the other, if it is kept in a cluster.
+    /// The servers that have kept it, one after the other, in a cluster.
     keepings: Mutex<Vec<Keeping>>,
     /// Another server keeps it now.
     is_left: AtomicBool,
-    /// All boards as spectators see them, after a message of the feed.
+    /// All boards as spectators see them, by the number of the latest message of the feed.
     pub scene: TextCache<u64>,
-    /// The same as a list, of all rounds or of one.
+    /// The boards as a list, of all rounds or of one.
     pub list: TextCache<(u64, Option<u32>)>,
 }
 
 impl Event {
-    /// An event whose stream has one entry: that it was made, in these words.
+    /// An event whose stream has one entry, the one that made it; `made` is its text.
     pub(crate) fn new(id: u64, settings: EventSettings, taken_in: Option<HallTime>, made: &str) -> Self {
         let made: [u8; 32] = Sha256::digest(made).into();
         Self {
@@ -96,26 +96,26 @@ impl Event {
         }
     }
 
-    /// An entry of its stream has been read.
+    /// Notes that an entry of its stream has been read.
     pub(crate) fn has_read(&self, number: u64) {
-        // At the start nobody writes yet.
+        // At the start there are no other writers yet.
         if let Ok(mut written) = self.written.try_lock() {
             *written = number;
         }
     }
 
-    /// A server has taken it.
+    /// Notes that a server has taken it.
     pub(crate) fn note_keeper(&self, keeping: Keeping) {
         self.keepings.lock().unwrap_or_else(PoisonError::into_inner).push(keeping);
     }
 
-    /// For how long games went on after a moment, under its keeper then and those after it.
+    /// How long games ran after a moment, under its keeper then and the keepers after it.
     #[cfg(feature = "cluster")]
     pub(crate) fn went_on_after(&self, then: HallTime) -> Option<u64> {
         went_on_after(&self.keepings.lock().unwrap_or_else(PoisonError::into_inner), then)
     }
 
-    /// Fails if another server has taken it, by what the shared journal says now. `hall` is the time of this server.
+    /// Fails if another server has taken it, according to the shared journal. `hall` is this server's hall.
     pub(crate) async fn check_kept(&self, journal: &dyn Journal, hall: u64) -> Result<(), Fault> {
         if self.is_left() {
             return Err(left());
@@ -133,22 +133,22 @@ impl Event {
         Ok(())
     }
 
-    /// Another server keeps it from now on.
+    /// Marks that another server keeps it from now on.
     pub(crate) fn leave(&self) {
         self.is_left.store(true, Ordering::Release);
     }
 
-    /// Does another server keep it now?
+    /// True if another server keeps it now.
     pub(crate) fn is_left(&self) -> bool {
         self.is_left.load(Ordering::Acquire)
     }
 
-    /// What it is played by.
+    /// Its settings.
     pub(crate) fn settings(&self) -> Arc<EventSettings> {
         Arc::clone(&self.settings.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Name, broadcast and privacy are changed.
+    /// Changes the name, the broadcast delay and the privacy.
     pub(crate) fn change(&self, name: &str, broadcast_delay_ms: u64, private: bool) {
         let mut settings = self.settings.write().unwrap_or_else(PoisonError::into_inner);
         let changed = EventSettings {
@@ -160,36 +160,36 @@ impl Event {
         *settings = Arc::new(changed);
     }
 
-    /// The feed that somebody of this role follows.
+    /// The feed for this role.
     pub(crate) fn feed(&self, role: Role) -> MutexGuard<'_, Feed> {
         let feed = if role.sees_late() { &self.floor } else { &self.desk };
         feed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Something happened at a board: the desk hears of it.
+    /// Sends the desk what happened at a board.
     pub(crate) fn tell_desk(&self, board: BoardId, message: &Arc<crate::message::Message>) {
         self.feed(Role::Arbiter).tell(Item::Board(board, Arc::clone(message)));
     }
 
-    /// Something that happened at a board is public now.
+    /// Makes something that happened at a board public.
     pub(crate) fn tell_floor(&self, board: BoardId, message: &Arc<crate::message::Message>) {
         self.feed(Role::Spectator).tell(Item::Board(board, Arc::clone(message)));
     }
 
-    /// The names at a board were corrected: everybody hears of it at once.
+    /// Sends everyone the corrected names at a board, without a delay.
     pub(crate) fn tell_names(&self, names: NamesMessage) {
         let names = Arc::new(names);
         self.feed(Role::Arbiter).tell(Item::Names(Arc::clone(&names)));
         self.feed(Role::Spectator).tell(Item::Names(names));
     }
 
-    /// Boards were set up or withdrawn: everybody looks again.
+    /// Tells every client to reload the boards: some were set up or withdrawn.
     pub(crate) fn tell_boards(&self) {
         self.feed(Role::Arbiter).tell(Item::Boards);
         self.feed(Role::Spectator).tell(Item::Boards);
     }
 
-    /// A game began, ended or was withdrawn.
+    /// Notes that a game began, ended or was withdrawn.
     pub(crate) fn note_stage(&self, board: BoardId, round: u32, stage: Stage) {
         let mut in_play = self.in_play.lock().unwrap_or_else(PoisonError::into_inner);
         match stage {
@@ -198,25 +198,25 @@ impl Event {
         };
     }
 
-    /// Is no game of this round or of an earlier one in play?
+    /// True if no game of this round or an earlier one is in play.
     pub(crate) fn is_quiet(&self, round: u32) -> bool {
         let in_play = self.in_play.lock().unwrap_or_else(PoisonError::into_inner);
         in_play.first().is_none_or(|(first, _)| *first > round)
     }
 
-    /// The arbiter should know of something; it stays on the desk.
+    /// Puts a notice for the arbiter on the desk, where it stays.
     pub(crate) fn notice(&self, facts: NoticeFacts, text: String) {
         self.notice_at(facts, text, wall_ms());
     }
 
-    /// The same of something that happened at that moment of wall time.
+    /// Puts a notice on the desk about something that happened at that wall time.
     pub(crate) fn notice_at(&self, facts: NoticeFacts, text: String, wall: u64) {
         let notice = Arc::new(Notice::new(facts, text, wall));
         self.notices.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&notice));
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
     }
 
-    /// The server has stalled: the boards whose clocks ran have a note of it, and the desk hears of those that wait for the arbiter.
+    /// Notes a stall of the server on the boards whose clocks ran, and reports to the desk which boards wait for the arbiter.
     pub(crate) fn has_stalled(&self, stall: &Stall, boards: &[BoardId], waiting: Vec<BoardId>) {
         self.note_stall(stall, boards, wall_ms());
         let notice = Arc::new(stalled(stall, waiting, wall_ms()));
@@ -224,7 +224,7 @@ impl Event {
         self.feed(Role::Arbiter).tell(Item::Notice(notice));
     }
 
-    /// The same as it is read again from the journal.
+    /// Restores a stall that is read again from the journal.
     pub(crate) fn had_stalled(&self, stall: &Stall, boards: &[BoardId], waiting: Vec<BoardId>, wall: u64) {
         self.note_stall(stall, boards, wall);
         if !waiting.is_empty() {
@@ -240,19 +240,19 @@ impl Event {
         }
     }
 
-    /// The clocks stand, or go on: everybody hears of it at once, for it tells nothing of the games.
+    /// Announces that the clocks stop or run again. Everyone gets it without a delay, because it reveals nothing about the games.
     pub(crate) fn tell_clocks(&self, clocks: Clocks) {
         self.feed(Role::Arbiter).tell(Item::Clocks(clocks));
         self.feed(Role::Spectator).tell(Item::Clocks(clocks));
     }
 
-    /// What the arbiter should know.
+    /// The notices for the arbiter.
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let notices = self.notices.lock().unwrap_or_else(PoisonError::into_inner);
         notices.iter().map(|notice| Notice::clone(notice)).collect()
     }
 
-    /// Writes a note down; the desk hears of it.
+    /// Records a note and sends it to the desk.
     pub(crate) async fn note(
         &self,
         journal: &dyn Journal,
@@ -264,28 +264,28 @@ impl Event {
         let fact = EventFact::Noted { board, act, text: text.clone() };
         let mut written = self.written.lock().await;
         *written = append(journal, self.id, *written + 1, (Some(role), link), &fact).await?;
-        // Still in its turn, so that notes are numbered in the order in which they are written down.
+        // Still under the lock, so that notes are numbered in the order in which they are recorded.
         let note = self.notes.add(board, wall_ms(), Some(role), act, text);
         self.feed(Role::Arbiter).tell(Item::Note(board));
         Ok(note)
     }
 
-    /// The standings, as the last tournament report that was imported has them.
+    /// The standings from the last tournament report that was imported.
     pub(crate) fn standings(&self) -> Arc<Standings> {
         Arc::clone(&self.standings.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// A tournament report has brought standings.
+    /// Sets the standings from a tournament report.
     pub(crate) fn set_standings(&self, standings: Standings) {
         *self.standings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(standings);
     }
 
-    /// The rounds that are pushed, and where to.
+    /// The rounds that are pushed, and their destinations.
     pub(crate) fn push_rounds(&self) -> BTreeMap<u32, RoundId> {
         self.push_rounds.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// A round is pushed there from now on, or no more.
+    /// Sets where a round is pushed from now on; `None` stops it.
     pub(crate) fn push_round_to(&self, round: u32, to: Option<RoundId>) {
         let mut rounds = self.push_rounds.write().unwrap_or_else(PoisonError::into_inner);
         match to {
@@ -294,17 +294,17 @@ impl Event {
         };
     }
 
-    /// The tournament report that is kept, if there is one, and what it was before its last round was paired here.
+    /// The tournament report that is kept, if there is one, and its version before the last round was paired here.
     pub(crate) fn reports(&self) -> Reports {
         self.reports.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// A tournament report is kept, in the place of an earlier one.
+    /// Keeps a tournament report in place of an earlier one.
     pub(crate) fn keep_report(&self, report: KeptReport) {
         self.reports.write().unwrap_or_else(PoisonError::into_inner).keep(report);
     }
 
-    /// Writes down that an event was made: in which words.
+    /// Records that an event was made, and returns the text of the entry.
     pub(crate) async fn record_made(
         journal: &dyn Journal,
         id: u64,
@@ -315,7 +315,7 @@ impl Event {
         words(fact)
     }
 
-    /// Writes a fact down; while it is being written, nobody else writes in this event.
+    /// Records a fact. While it is being written, nothing else is written in this event.
     pub(crate) async fn record(
         &self,
         journal: &dyn Journal,
@@ -334,7 +334,7 @@ fn left() -> Fault {
 
 #[cfg(feature = "cluster")]
 fn went_on_after(keepings: &[Keeping], then: HallTime) -> Option<u64> {
-    // Who kept it then, and who was next; before anybody took it, it was kept by whoever had made it.
+    // The keeper at that moment, and the one after it. Before any server took the event, its maker kept it.
     let keeper =
         keepings.iter().rposition(|keeping| keeping.at.hall == then.hall && keeping.at.ms <= then.ms);
     let next = keeper.map_or(0, |keeper| keeper + 1);
@@ -353,7 +353,7 @@ fn stalled(stall: &Stall, boards: Vec<BoardId>, wall: u64) -> Notice {
     Notice::new(NoticeFacts::Stalled(facts), stall.note("en"), wall)
 }
 
-/// A fact as it is written down.
+/// The text of a fact in the journal.
 fn words(fact: &EventFact) -> Result<String, Fault> {
     serde_json::to_string(fact).map_err(|error| Fault::unavailable(error.to_string()))
 }
@@ -398,7 +398,7 @@ mod tests {
         assert_eq!(went_on_after(&keepings, time(2, 1000)), Some(70 + 500));
         assert_eq!(went_on_after(&keepings, time(1, 9200)), Some(300), "when it kept it for the second time");
         assert_eq!(went_on_after(&keepings, time(4, 0)), None, "that was elsewhere");
-        // It was taken, and the next server was gone before the games went on there.
+        // The event was taken, but the next server was gone before games continued there.
         let keepings = [kept(Some(time(1, 500)), time(2, 2500)), kept(Some(time(2, 1000)), time(3, 2500))];
         assert_eq!(went_on_after(&keepings, time(1, 400)), Some(100), "no game went on under the second");
         assert_eq!(went_on_after(&keepings, time(2, 2500)), Some(0), "nor after what it wrote");

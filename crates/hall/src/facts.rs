@@ -1,5 +1,5 @@
-//! What the streams `hall` and `event/ID` hold: facts, never changed. Everything the hall knows of events, boards and links is read
-//! from them; what happened in the games is in the streams `board/ID`, as acts of the referee protocol.
+//! The entries of the streams `hall` and `event/ID`: facts, never changed. Events, boards and links are derived from them. The games are in
+//! the streams `board/ID`, as acts of the referee protocol.
 
 use crate::addresses::Choice;
 use crate::broadcast::RoundId;
@@ -20,7 +20,7 @@ use touchmove_laws::{EditionName, Moves, Supervision};
 use touchmove_referee::wire::{EditionYear, MovesTold, Open, PlayerNames, Regulations, SupervisionLevel};
 use utoipa::ToSchema;
 
-/// A board: its event, and its number there.
+/// The identity of a board: its event, and its number there.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct BoardId {
     /// The event.
@@ -42,7 +42,7 @@ impl fmt::Display for BoardId {
     }
 }
 
-/// The text names no board.
+/// The text is not the id of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NotABoard;
 
@@ -77,10 +77,10 @@ pub(crate) fn event_stream(event: u64) -> String {
     format!("{EVENTS}{event}")
 }
 
-/// What the streams of events begin with.
+/// The prefix of the streams of events.
 const EVENTS: &str = "event/";
 
-/// The name of a stream of an event or of one of its boards, if the event had another number.
+/// The name of a stream of an event or of one of its boards, after the event was renumbered.
 pub(crate) fn renumbered(stream: &str, number: impl Fn(u64) -> u64) -> String {
     if let Some(event) = event_of_stream(stream) {
         return event_stream(number(event));
@@ -99,10 +99,10 @@ pub(crate) fn event_of_stream(stream: &str) -> Option<u64> {
 /// The stream of the hall itself.
 pub(crate) const HALL: &str = "hall";
 
-/// The stream in which the server says from time to time that it is still there.
+/// The stream in which the server records from time to time that it is running.
 pub(crate) const PULSE: &str = "pulse";
 
-/// What an event is played by. The games are opened with it.
+/// The settings of an event. The games are opened with them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EventSettings {
@@ -114,19 +114,19 @@ pub(crate) struct EventSettings {
     /// The time control, as in the referee protocol; null for games without a clock.
     #[serde(default)]
     pub time: Option<String>,
-    /// Whether the edition's conditions for adequate supervision are met in rapid and blitz; `full` unless given.
+    /// The supervision in rapid and blitz, by the conditions of the edition; `full` unless given.
     #[serde(default = "full")]
     pub supervision: SupervisionLevel,
-    /// The referee sees board and clock itself.
+    /// The referee itself sees the board and the clock.
     #[serde(default = "yes")]
     pub watch: bool,
-    /// Whether anybody tells the moves: `told` unless given; `untold` on wooden boards of which only the clock is seen.
+    /// `told` (the default) if the referee receives the moves; `untold` for wooden boards where only the clock is seen.
     #[serde(default = "told")]
     pub moves: MovesTold,
     /// `standard`, `chess960:N` or a FEN.
     #[serde(default = "standard")]
     pub start: String,
-    /// What the Laws leave to the event, as in the referee protocol.
+    /// The regulations that the Laws leave to the event, as in the referee protocol.
     #[serde(default)]
     pub regulations: Regulations,
     /// Both scoresheets are kept here.
@@ -135,10 +135,10 @@ pub(crate) struct EventSettings {
     /// The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     #[serde(default = "english")]
     pub lang: String,
-    /// Where pieces are moved on a screen, lifting one is touching it.
+    /// Where pieces are moved on a screen: lifting a piece counts as touching it.
     #[serde(default)]
     pub lift_is_touch: bool,
-    /// How long spectators wait for what happens, in milliseconds.
+    /// The delay of the broadcast for spectators, in milliseconds.
     #[serde(default)]
     pub broadcast_delay_ms: u64,
     /// Spectators need a link.
@@ -171,7 +171,7 @@ const fn yes() -> bool {
 }
 
 impl EventSettings {
-    /// What opens a game between these players, from the event's starting position or one of its own.
+    /// The `Open` for a game between these players, from the event's starting position or the game's own.
     pub(crate) fn open(&self, white: &str, black: &str, start: Option<&str>) -> Open {
         Open {
             edition: Some(self.edition),
@@ -192,43 +192,43 @@ impl EventSettings {
     }
 }
 
-/// A link, as it is written down.
+/// A link, as recorded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct LinkFact {
-    /// Its id: no two links of a hall have the same.
+    /// Its id, unique in the hall.
     pub id: u64,
-    /// What its holder is.
+    /// The role of its holder.
     pub role: Role,
-    /// At what they sit, for a role at a board.
+    /// The seat, for a role at a board.
     #[serde(flatten)]
     pub place: Place,
-    /// What is kept of its secret.
+    /// The kept hash of its secret.
     pub hash: Kept,
 }
 
-/// A board, as it is written down.
+/// A board, as recorded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct BoardFact {
-    /// Which.
+    /// Its id.
     pub id: BoardId,
     /// The round.
     pub round: u32,
     /// The number of the table.
     pub table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
     /// The starting position, if it is not the event's: each round of Chess960 has its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// What is known of White besides the name.
+    /// White's details besides the name.
     #[serde(default, skip_serializing_if = "Identity::is_empty")]
     pub white_player: Identity,
-    /// What is known of Black.
+    /// Black's details besides the name.
     #[serde(default, skip_serializing_if = "Identity::is_empty")]
     pub black_player: Identity,
-    /// The numbers of the two in the tournament report, if the board was set up from one.
+    /// The players' numbers in the tournament report, if the board was set up from one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub numbers: Option<Numbers>,
 }
@@ -237,37 +237,37 @@ pub(crate) struct BoardFact {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
 pub(crate) enum HallFact {
-    /// The server was started, after so long a time without one.
+    /// The server was started.
     Started {
-        /// How long there was no server, if there had been one before.
+        /// How long no server ran, if one had run before.
         down_ms: Option<u64>,
         /// The software's version.
         version: String,
-        /// The hall's number, by which its time is told from that of other halls.
+        /// The hall's number, which tells its time from that of other halls.
         #[serde(default)]
         hall: Option<u64>,
     },
-    /// Events that were made in another hall move in: their games go on from this moment.
+    /// Events that were made in another hall were imported: their games continue from this moment.
     TakenIn {
-        /// The events, by the numbers that they have here.
+        /// The events, by their numbers here.
         events: Vec<u64>,
-        /// Those whose numbers were taken. Their streams keep the hashes that they had, which begin with their old names.
+        /// The events whose numbers were already in use here. Their streams keep their hashes, which begin with the old names.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         renumbered: Vec<Renumbered>,
         /// The moment.
         at: HallTime,
     },
-    /// A link to the whole hall was handed out.
+    /// A link to the whole hall was issued.
     LinkIssued {
         /// The link.
         link: LinkFact,
     },
-    /// A link to the whole hall is void.
+    /// A link to the whole hall was revoked.
     LinkRevoked {
         /// The link's id.
         link: u64,
     },
-    /// The address was chosen that links and codes begin with.
+    /// The address for links and codes was chosen.
     AddressChosen(Choice),
 }
 
@@ -278,7 +278,7 @@ pub(crate) struct Renumbered {
     pub from: u64,
     /// Its number here.
     pub to: u64,
-    /// The hash of the last entry of its stream when it came.
+    /// The hash of the last entry of its stream when it was imported.
     pub head: Hash,
 }
 
@@ -288,7 +288,7 @@ pub(crate) struct Renumbered {
 pub(crate) enum EventFact {
     /// The event was made.
     Made {
-        /// What it is played by.
+        /// The settings.
         settings: EventSettings,
         /// The first links to it.
         links: Vec<LinkFact>,
@@ -299,18 +299,18 @@ pub(crate) enum EventFact {
         boards: Vec<BoardFact>,
         /// The links to them.
         links: Vec<LinkFact>,
-        /// The seats of games in progress to which they lead an organiser.
+        /// The seats of games in progress for which an organiser got a link.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         in_progress: Vec<SeatInProgress>,
         /// The tournament report from which they come, with their pairings.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         report: Option<KeptReport>,
     },
-    /// Boards that were set up by mistake were withdrawn, before a move was made at any of them.
+    /// Boards that were set up by mistake were withdrawn, before any move was made there.
     BoardsWithdrawn {
         /// The boards.
         boards: Vec<BoardId>,
-        /// Why.
+        /// The reason.
         reason: String,
     },
     /// The names or the table of a board were corrected.
@@ -321,91 +321,91 @@ pub(crate) enum EventFact {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         in_progress: Vec<SeatInProgress>,
     },
-    /// Name, broadcast or privacy were changed. What the games are played by does not change.
+    /// The name, the broadcast delay or the privacy was changed. The rules of the games never change.
     Changed {
         /// The event's name.
         name: String,
-        /// How long spectators wait.
+        /// The delay of the broadcast for spectators.
         broadcast_delay_ms: u64,
         /// Spectators need a link.
         private: bool,
     },
-    /// Links were handed out.
+    /// Links were issued.
     LinksIssued {
         /// The links.
         links: Vec<LinkFact>,
-        /// The ids of earlier ones that are void from then on.
+        /// The ids of earlier links that they replace and revoke.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         instead_of: Vec<u64>,
-        /// The seats of games in progress to which they lead an organiser.
+        /// The seats of games in progress for which an organiser got a link.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         in_progress: Vec<SeatInProgress>,
     },
-    /// A link is void.
+    /// A link was revoked.
     LinkRevoked {
         /// The link's id.
         link: u64,
     },
-    /// Another device goes on in the place of one: its link is void, and a new one is valid.
+    /// Another device takes over: the link of the old one is revoked, and a new link is valid.
     LinkTakenOver {
-        /// The id of the link that is void.
+        /// The id of the revoked link.
         link: u64,
-        /// The new one.
+        /// The new link.
         by: LinkFact,
-        /// The seats of games in progress to which it leads an organiser.
+        /// The seats of games in progress for which an organiser got a link.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         in_progress: Vec<SeatInProgress>,
     },
-    /// An arbiter or an assistant noted something.
+    /// An arbiter or an assistant wrote a note.
     Noted {
-        /// At which board.
+        /// The board.
         board: BoardId,
-        /// About which act, if about one.
+        /// The act that it is about, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         act: Option<u64>,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// A round is pushed to a broadcast from then on, or no more. The token for it is a secret, and is not written down.
+    /// A round is pushed to a broadcast from then on, or no longer. The token is a secret and is not recorded.
     PushedTo {
         /// The round.
         round: u32,
-        /// The ID of the round at the server.
+        /// The ID of the round at the receiving server.
         to: Option<RoundId>,
     },
     /// A tournament report had these standings.
     Standings(Standings),
     /// A tournament report is kept, to pair the next round from.
     ReportKept(KeptReport),
-    /// The server could not be relied on for a while, and nobody's time ran.
+    /// The server could not be relied on for a while, and no player's time ran.
     Stalled {
         /// For how long.
         ms: u64,
-        /// Why.
+        /// The cause.
         cause: StallCause,
         /// The boards at which a clock would have run.
         boards: Vec<BoardId>,
-        /// Those of them whose clocks were stopped, for the arbiter to resume play.
+        /// The boards whose clocks stay stopped until the arbiter resumes play.
         waiting: Vec<BoardId>,
     },
     /// A server of a cluster keeps the event from then on.
     Kept {
-        /// Which server.
+        /// The server.
         by: String,
-        /// Until when the last keeper let the games go on, as far as is known.
+        /// Until when the last keeper let the games run, as far as is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<HallTime>,
-        /// From when on it lets them go on, in its own time.
+        /// From when on the new keeper lets them run, in its own time.
         at: HallTime,
     },
     /// Electronic boards were set up, or are no longer followed.
     ElectronicBoards(ElectronicSettings),
-    /// The desk was told of something at an electronic board.
+    /// The desk was informed of something at an electronic board.
     ElectronicNotice(ElectronicNotice),
 }
 
 impl EventFact {
-    /// The event has another number here than where this was written down: its boards have, too.
+    /// Changes the number of the event, and with it the ids of its boards, in an imported fact.
     pub(crate) fn renumber(&mut self, event: u64) {
         let renumber_links = |links: &mut Vec<LinkFact>| {
             links.iter_mut().for_each(|link| link.renumber(event));

@@ -1,4 +1,4 @@
-//! What the hall answers when it does not do what it was asked: for people first, with a code for programs.
+//! The hall's errors: a message for people, with a code for programs.
 
 use crate::formats::FormatFault;
 use crate::json;
@@ -11,10 +11,10 @@ use serde::Serialize;
 use touchmove_referee::wire::ActError;
 use utoipa::ToSchema;
 
-/// Why something was not done.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The status of the answer.
+    /// The HTTP status.
     pub status: StatusCode,
     code: String,
     message: String,
@@ -22,25 +22,25 @@ pub struct Fault {
     column: Option<usize>,
 }
 
-/// A fault as it is answered.
+/// An error as it is answered.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FaultBody {
-    /// What went wrong.
+    /// The error.
     pub error: FaultText,
 }
 
-/// What went wrong.
+/// An error.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FaultText {
-    /// For programs; of a line that is no act, the code of the referee protocol.
+    /// The code, for programs; for a line that is not an act, the code of the referee protocol.
     pub code: String,
-    /// For people: what was wrong and what to do.
+    /// The message, for people: what was wrong and what to do.
     pub message: String,
     /// The line of a file, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub line: Option<usize>,
-    /// The column in that line, from 1: of CSV the field, elsewhere the character.
+    /// The column in that line, from 1: the field in CSV, the character elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub column: Option<usize>,
@@ -51,17 +51,17 @@ impl Fault {
         Self { status, code: code.to_owned(), message: message.into(), line: None, column: None }
     }
 
-    /// What was sent makes no sense.
+    /// The request is not valid.
     pub fn bad(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "bad_value", message)
     }
 
-    /// A text that people are to read cannot be taken.
+    /// A text for people to read is not acceptable.
     pub(crate) fn not_plain(what: &str, fault: TextFault) -> Self {
         Self::bad(format!("the {what} cannot be used: {fault}"))
     }
 
-    /// It is not an act: the referee's own words.
+    /// It is not an act: the referee's own message.
     pub fn not_an_act(error: ActError) -> Self {
         Self::new(StatusCode::BAD_REQUEST, &error.code.to_string(), error.message)
     }
@@ -71,12 +71,12 @@ impl Fault {
         Self { line: fault.line, column: fault.column, ..Self::bad(fault.told(language)) }
     }
 
-    /// The round is not paired: why, in this language.
+    /// The round was not paired: why, in this language.
     pub(crate) fn of_pairing(fault: &PairingFault, language: &str) -> Self {
         Self::new(StatusCode::CONFLICT, fault.code(), fault.told(language))
     }
 
-    /// The link is void, wrong or missing.
+    /// The link is revoked, wrong or missing.
     pub fn unknown_link() -> Self {
         let message = "this link is not valid, or not any more; ask the arbiter for a new one";
         Self::new(StatusCode::UNAUTHORIZED, "unknown_link", message)
@@ -87,67 +87,67 @@ impl Fault {
         Self::new(StatusCode::FORBIDDEN, "forbidden", message)
     }
 
-    /// There is no such thing.
+    /// Not found.
     pub fn not_found(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found", message)
     }
 
-    /// It is not done in this way.
+    /// The HTTP method is not allowed here.
     pub(crate) fn not_allowed() -> Self {
         let message = "this is not done here: ask with another method";
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "not_allowed", message)
     }
 
-    /// It has been overtaken by events.
+    /// The state has changed in the meantime.
     pub fn conflict(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, "conflict", message)
     }
 
-    /// Another act came under the same number through the same link: this one was not carried out.
+    /// Another act has used the same number of the same link: this one was not carried out.
     pub fn number_taken(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, "number_taken", message)
     }
 
-    /// What the journal has of it is damaged.
+    /// The journal is damaged there.
     pub(crate) fn damaged(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, "damaged", message)
     }
 
-    /// There is too much of it.
+    /// It is too large.
     pub fn too_large(message: impl Into<String>) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
     }
 
-    /// It comes too fast.
+    /// Too many requests.
     pub fn too_many() -> Self {
         let message = "too many requests from here; wait a moment and try again";
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
 
-    /// There is no room for another connection.
+    /// No more connections are possible.
     pub(crate) fn crowded(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
 
-    /// It did not come in time.
+    /// The request did not arrive in time.
     pub(crate) fn too_slow() -> Self {
         let message = "the body came too slowly; send it again over a better connection";
         Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
     }
 
-    /// It was not written down, so it has not happened.
+    /// It was not recorded, so it has not happened.
     pub fn not_written(fault: &touchmove_journal::Fault) -> Self {
         let message = format!("nothing was recorded, and the game stands as before: {fault}");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
-    /// It did not reach the server that would have written it down.
+    /// It did not reach the server that would have recorded it.
     pub(crate) fn not_reached(why: &str) -> Self {
         let message = format!("nothing was recorded, and the game stands as before: {why}; try again");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
-    /// It was sent to the server that writes it down, and there was no answer.
+    /// It was sent to the server that records it, and there was no answer.
     #[cfg(feature = "cluster")]
     pub(crate) fn not_answered(why: &dyn std::fmt::Display) -> Self {
         let message = format!(
@@ -156,7 +156,7 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
     }
 
-    /// Nobody knows whether it was written down. Sent again under the same number, it counts once.
+    /// It is not known whether it was recorded. Sent again under the same number, it counts once.
     pub fn not_known(fault: &touchmove_journal::Fault) -> Self {
         let message = format!(
             "it is not known whether this was recorded: {fault}; send it again under the same number, which counts once"
@@ -164,7 +164,7 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
     }
 
-    /// The file was not taken in.
+    /// The file was not imported.
     pub(crate) fn not_imported(fault: &touchmove_journal::Fault) -> Self {
         use touchmove_journal::Fault as Journal;
         match fault {
@@ -179,19 +179,19 @@ impl Fault {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
     }
 
-    /// Something is wrong with the server itself.
+    /// The server itself has an error.
     pub(crate) fn broken() -> Self {
         let message = "something went wrong in the server; look at what is there before you try again";
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "broken", message)
     }
 
-    /// The fault as it is answered.
+    /// The body of the response.
     pub fn body(&self) -> FaultBody {
         let Self { status: _, code, message, line, column } = self.clone();
         FaultBody { error: FaultText { code, message, line, column } }
     }
 
-    /// The fault as a message over a socket, to the message with this number.
+    /// The error as a message over a socket, in answer to the message with this number.
     pub fn message(&self, seq: Option<u64>) -> String {
         json::text(&RefusalMessage {
             kind: Default::default(),

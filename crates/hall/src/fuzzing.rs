@@ -1,4 +1,4 @@
-//! The hall as the fuzz targets see it: the real router and the real sockets' words, over a journal in memory and without a network.
+//! The hall for the fuzz targets: the real router and the real socket messages, over a journal in memory and without a network.
 
 #![allow(clippy::unwrap_used, reason = "what is set up here is set up right, or the target is wrong")]
 
@@ -17,14 +17,14 @@ use std::sync::Arc;
 use touchmove_journal::{Depth, Memory, verify};
 use tower::ServiceExt;
 
-/// Who says something.
+/// A client.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Who {
     /// The arbiter of the whole hall.
     Arbiter,
-    /// The player of the white pieces at the first board.
+    /// The player with the white pieces at the first board.
     White,
-    /// Somebody without a link.
+    /// A client without a link.
     Stranger,
 }
 
@@ -37,7 +37,7 @@ pub struct Room {
     white: String,
 }
 
-/// The routes that take a body, each with its method, of this event and its first board.
+/// The routes that accept a body, each with its method, for this event and its first board.
 pub fn routes() -> Vec<(String, String)> {
     let document: Value = serde_json::from_str(&crate::openapi()).unwrap();
     let mut routes = Vec::new();
@@ -58,7 +58,7 @@ pub fn routes() -> Vec<(String, String)> {
 }
 
 impl Room {
-    /// A new one.
+    /// A new hall.
     pub async fn open() -> Self {
         let journal = Arc::new(Memory::new());
         let hall = Hall::open(Arc::clone(&journal) as _).await.unwrap();
@@ -94,7 +94,7 @@ impl Room {
         }
     }
 
-    /// Somebody asks for something; the status and the body of the answer. Nothing, if it cannot be asked.
+    /// Sends a request; returns the status and the body of the answer, or `None` if it is not a valid request.
     pub async fn ask(&self, who: Who, route: (&str, &str), body: Vec<u8>) -> Option<(u16, Bytes)> {
         let (method, path) = route;
         let mut request = Request::builder().method(method).uri(path);
@@ -110,7 +110,7 @@ impl Room {
         self.ask(who, route, body).await.unwrap()
     }
 
-    /// Somebody sits down at the first board and says this over a socket; what is answered to each.
+    /// Joins the first board and sends these messages over a socket; returns the answer to each.
     pub async fn say(&self, who: Who, texts: &[&str]) -> Vec<Option<String>> {
         let token: Option<Token> = self.token(who).map(|token| token.parse().unwrap());
         let link = token.map(|token| self.site.hall.links().open(&token).unwrap());
@@ -120,7 +120,7 @@ impl Room {
         BoardTalk::new(Arc::clone(&self.site), caller, board, role).say(texts).await
     }
 
-    /// Whatever was said, the board is still there, every chain is whole, and another server finds the same hall.
+    /// Checks that the board still exists, every chain is intact, and another server reads the same hall.
     pub async fn check(self) {
         let (status, board) = self.request(Who::Arbiter, ("GET", "/api/v1/events"), Vec::new()).await;
         assert_eq!(status, 200, "{board:?}");

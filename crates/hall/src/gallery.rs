@@ -1,16 +1,15 @@
-//! Threads for those who look on. However much spectators ask for, they take turns with each other there, and whoever plays does not
-//! wait behind them.
+//! Threads for spectators. However much they ask for, they only compete with each other, and players do not wait behind them.
 
 use std::future::Future;
 use std::io;
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio_util::task::AbortOnDropHandle;
 
-/// The threads. When it is dropped, what goes on there ends.
+/// The threads. Dropping it ends the tasks that run there.
 #[derive(Debug)]
 pub(crate) struct Gallery(Option<Runtime>);
 
-/// The way to them.
+/// A handle to the threads.
 #[derive(Clone, Debug)]
 pub(crate) struct Stairs(Handle);
 
@@ -24,28 +23,28 @@ impl Gallery {
         Ok(Self(Some(builder.build()?)))
     }
 
-    /// The way there.
+    /// A handle to the threads.
     pub(crate) fn stairs(&self) -> Stairs {
-        // There is a runtime until it is dropped.
+        // The runtime exists until it is dropped.
         Stairs(self.0.as_ref().map_or_else(Handle::current, |runtime| runtime.handle().clone()))
     }
 }
 
 impl Drop for Gallery {
     fn drop(&mut self) {
-        // Not to be waited for: the server may end in the middle of anything.
+        // Do not wait: the server may end in the middle of anything.
         self.0.take().into_iter().for_each(Runtime::shutdown_background);
     }
 }
 
 impl Stairs {
-    /// To where this code runs: for tests, which have no spectators to keep apart.
+    /// A handle to the current runtime, for tests, which have no spectators to keep apart.
     #[cfg(any(test, feature = "fuzzing"))]
     pub(crate) fn nowhere() -> Self {
         Self(Handle::current())
     }
 
-    /// Does it there, as long as somebody waits for it; nothing if it broke or the server ends.
+    /// Runs a task there while the caller waits for it; `None` if it panicked or the server ends.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         work: impl Future<Output = T> + Send + 'static,

@@ -1,4 +1,4 @@
-//! The hall: everything that is known, read from the journal at the start and kept in step with it.
+//! The hall: all state, read from the journal at the start and kept in step with it.
 
 mod shared;
 
@@ -33,65 +33,65 @@ use std::time::{Duration, Instant};
 use touchmove_journal::{Author, BatchEntry, Content, Fault as JournalFault, Head, Journal, NewEntry};
 use touchmove_referee::wire::Act;
 
-/// How often the server writes down that it is still there, while a clock runs anywhere.
+/// How often the server records that it is still running, while any clock runs.
 const PULSE_EVERY: Duration = Duration::from_secs(10);
 
-/// What was written so long ago shows that it can be.
+/// How long a successful write proves that the journal can be written.
 const PROOF_HOLDS: Duration = Duration::from_secs(1);
 
-/// A journal that takes longer does not answer.
+/// A journal that takes longer than this counts as not answering.
 const PROOF_TAKES: Duration = Duration::from_secs(2);
 
 /// The hall.
 pub struct Hall {
     pub(crate) journal: Arc<dyn Journal>,
     pub(crate) clock: Arc<HallClock>,
-    /// After a lapse that was so long, the arbiter resumes play.
+    /// After a lapse at least this long, play waits until the arbiter resumes it.
     pub(crate) stands_after: Duration,
     pub(crate) wheel: Wheel,
     pub(crate) metrics: Metrics,
     last_pulse: Option<(u64, u64)>,
-    /// Boards at which another version of the software answered last.
+    /// Boards whose latest answer came from another version of the software.
     older: Vec<BoardId>,
     known: RwLock<Known>,
     links: RwLock<Links>,
-    /// The address that links and codes begin with, if one was chosen.
+    /// The address that links and QR codes begin with, if one was chosen.
     address: RwLock<Option<Choice>>,
-    /// The number of the last entry of the stream `hall`: who holds it, writes.
+    /// The number of the last entry of the stream `hall`. Hold the lock to write.
     written: tokio::sync::Mutex<u64>,
-    /// Who holds it makes events, boards and links: their numbers are given one after the other.
+    /// Held while events, boards and links are made, so that their numbers are given in order.
     pub(crate) making: tokio::sync::Mutex<()>,
     /// The number of the last pulse.
     pulses: tokio::sync::Mutex<u64>,
-    /// When a pulse was last written to see whether it can be, and whether it could.
+    /// When writing a pulse was last tried as a test of the journal, and the result.
     proof: tokio::sync::Mutex<Option<(Instant, Result<(), Fault>)>>,
     /// The first link to the hall, if this server had to make one.
     first_link: OnceLock<Token>,
-    /// The greatest number of an event of which nothing can be read: it is not given again.
+    /// The greatest event number whose event cannot be read; it is not given again.
     lost_event: u64,
     /// Anchors and backups.
     pub(crate) keeping: Keeping,
-    /// What is known to be damaged in the journal.
+    /// The known damage to the journal.
     pub(crate) damaged: Damaged,
-    /// Games that go out.
+    /// Where games are broadcast to.
     pub(crate) broadcast: Outlets,
-    /// Somebody has set up electronic boards.
+    /// Notified when electronic boards have been set up.
     pub(crate) electronic_changed: tokio::sync::Notify,
-    /// The stream in which this server says that it is still there.
+    /// The stream of this server's pulses.
     pulse_stream: String,
-    /// The servers with which the journal is shared, if it is.
+    /// The cluster of servers that share the journal, if there is one.
     #[cfg(feature = "cluster")]
     cluster: OnceLock<Arc<Cluster>>,
 }
 
-/// What the last pulse said, if it can be read.
+/// The last pulse, if it can be read.
 async fn last_pulse(journal: &dyn Journal) -> Result<Option<Pulse>, Fault> {
     let Some(head) = journal.head(PULSE).await? else { return Ok(None) };
     let entries = journal.read(PULSE, head.last, 1).await.unwrap_or_default();
     Ok(entries.first().and_then(|entry| serde_json::from_str(&entry.content.body).ok()))
 }
 
-/// The server is still there: since when.
+/// A record that the server is running, and for how long it has been.
 #[derive(Serialize, Deserialize)]
 struct Pulse {
     wall: u64,
@@ -105,15 +105,15 @@ impl Hall {
     /// Reads the journal. The games themselves are read when they are first used.
     ///
     /// # Errors
-    /// The journal cannot be read or written, or holds what this software does not know.
+    /// The journal cannot be read or written, or holds entries that this software does not know.
     pub async fn open(journal: Arc<dyn Journal>) -> Result<Arc<Self>, Fault> {
         Self::open_with(journal, Timekeeping::default()).await
     }
 
-    /// The same, where time is kept otherwise.
+    /// Like [`Hall::open`], with timekeeping of the caller's choice.
     ///
     /// # Errors
-    /// The journal cannot be read or written, or holds what this software does not know.
+    /// The journal cannot be read or written, or holds entries that this software does not know.
     pub async fn open_with(
         journal: Arc<dyn Journal>,
         Timekeeping { source, stands_after }: Timekeeping,
@@ -150,7 +150,7 @@ impl Hall {
         Ok(hall)
     }
 
-    /// A hall with what was read: how many entries its own stream has and how many its pulse, and the name of the latter's stream.
+    /// A hall with what was read: the number of entries in its own stream and in its pulse stream, and the name of the latter.
     fn new(
         journal: Arc<dyn Journal>,
         clock: Arc<HallClock>,
@@ -185,7 +185,7 @@ impl Hall {
         }
     }
 
-    /// Writes down that the server has begun, winds the wheel, and tells the arbiters how long nothing ran.
+    /// Records that the server has started, winds the wheel, and reports to the arbiters how long no server ran.
     async fn begin(self: &Arc<Self>, down_ms: Option<u64>) -> Result<(), Fault> {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let hall = Some(self.clock.hall());
@@ -216,7 +216,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Works for as long as the server is there: flags, broadcasts, pulses.
+    /// Runs the background work until the server ends: flags, broadcasts, pulses.
     pub async fn run(self: &Arc<Self>) {
         let wheel = self.wheel.turn(|due| {
             let hall = Arc::clone(self);
@@ -231,7 +231,7 @@ impl Hall {
             }
         };
         let replay = async {
-            // What is shared is looked at when it is taken, and as a whole by `journal verify`.
+            // A shared journal is checked event by event when an event is taken, and as a whole by `journal verify`.
             if !self.is_shared() {
                 self.replay_older().await;
                 self.check_boards().await;
@@ -243,7 +243,7 @@ impl Hall {
         tokio::join!(wheel, pulse, self.beat(), self.mind_lapses(), replay, self.keep(), out, boards);
     }
 
-    /// After an upgrade every game is asked again; what is answered differently now is reported, and changes nothing.
+    /// Replays every game after an upgrade. A ruling that differs now is reported and changes nothing.
     async fn replay_older(&self) {
         for id in &self.older {
             let Ok(board) = self.board(*id) else { continue };
@@ -276,14 +276,15 @@ impl Hall {
         }
     }
 
-    /// Writes down that the server is still there.
+    /// Records that the server is still running.
     pub async fn pulse(&self) {
         if let Err(fault) = self.try_pulse().await {
             tracing::error!(%fault, "the pulse could not be written down");
         }
     }
 
-    /// Can something be written? Whoever asks within a second shares what was tried; and an act that has just become durable is proof enough.
+    /// Checks that the journal can be written. Calls within a second share one attempt; an act that has just become durable is proof
+    /// enough.
     pub(crate) async fn prove_writing(&self) -> Result<(), Fault> {
         let mut proof = self.proof.lock().await;
         let is_fresh = |tried: &Instant| tried.elapsed() < PROOF_HOLDS;
@@ -317,7 +318,7 @@ impl Hall {
         self.first_link.get()
     }
 
-    /// Hands out a link to the whole hall.
+    /// Issues a link to the whole hall.
     pub async fn issue_hall_link(&self, role: Role) -> Result<Token, Fault> {
         let (token, link) = self.new_link(role, Place::default())?;
         self.record((None, None), &HallFact::LinkIssued { link: link.clone() }).await?;
@@ -325,7 +326,7 @@ impl Hall {
         Ok(token)
     }
 
-    /// Hands out a link to the whole hall, and makes the earlier ones void: one of them was lost.
+    /// Issues a link to the whole hall and revokes the earlier ones, because one of them was lost.
     ///
     /// # Errors
     /// The journal cannot be written.
@@ -340,10 +341,10 @@ impl Hall {
         Ok(token)
     }
 
-    /// A new link that is not valid yet.
+    /// A new link, which is not valid yet.
     pub(crate) fn new_link(&self, role: Role, place: Place) -> Result<(Token, LinkFact), Fault> {
         let no_chance = |error| Fault::unavailable(format!("the system gives no random numbers: {error}"));
-        // The link to a seat is printed on a card and can be typed in.
+        // The link to a seat is printed on a card and may be typed in.
         let draw = if role.is_at_a_board() { Token::short } else { Token::new };
         let mut token = draw().map_err(no_chance)?;
         while self.links().get(token.id()).is_some() {
@@ -353,7 +354,7 @@ impl Hall {
         Ok((token, link))
     }
 
-    /// Writes a fact of the hall down.
+    /// Records a fact of the hall.
     pub(crate) async fn record(
         &self,
         author: (Option<Role>, Option<u64>),
@@ -362,7 +363,7 @@ impl Hall {
         self.record_with(author, fact, Vec::new()).await
     }
 
-    /// Writes a fact of the hall down together with what belongs to it: all of it, or nothing.
+    /// Records a fact of the hall together with the entries that belong to it: all of them, or none.
     pub(crate) async fn record_with(
         &self,
         (role, link): (Option<Role>, Option<u64>),
@@ -383,7 +384,7 @@ impl Hall {
                     *written = number;
                     return Ok(());
                 }
-                // Another server has written meanwhile: this comes after it.
+                // Another server has written in the meantime: this entry follows it.
                 Err(Unwritten::NotThere(JournalFault::Conflict { found, .. }))
                     if self.is_shared() && found > number =>
                 {
@@ -394,7 +395,7 @@ impl Hall {
         }
     }
 
-    /// The address that was chosen, if it leads here still.
+    /// The chosen address, if it still leads here.
     pub(crate) fn chosen_address(&self, origins: &[Origin]) -> Option<String> {
         let choice = self.address.read().unwrap_or_else(PoisonError::into_inner);
         choice.as_ref()?.among(origins).map(str::to_owned)
@@ -415,7 +416,7 @@ impl Hall {
         }
     }
 
-    /// Carries out an act. It is carried out even if nobody waits for the answer any more.
+    /// Carries out an act, even if the client stops waiting for the answer.
     pub(crate) async fn act(
         self: &Arc<Self>,
         board: &Arc<Board>,
@@ -507,20 +508,20 @@ impl Hall {
         }
     }
 
-    /// Names or table of a board are corrected; links follow the players.
+    /// Corrects the names or the table of a board; links follow the players.
     pub(crate) fn change_board(&self, before: &BoardFact, changed: BoardFact) {
         let mut known = self.known_mut();
         known.change_board(changed.clone());
         rename_players(&known, &mut self.links_mut(), before, &changed);
     }
 
-    /// How many events and boards there are.
+    /// The number of events and of boards.
     pub(crate) fn counts(&self) -> (usize, usize) {
         let known = self.known();
         (known.events.len(), known.boards().len())
     }
 
-    /// The event is private now: whoever follows it without a link into it hears no more.
+    /// Disconnects everyone who follows an event without a link into it: the event is private now.
     pub(crate) fn dismiss_strangers(&self, event: &Event) {
         let links = self.links().leading_into(event.id);
         let stays = |link: Option<u64>| link.is_some_and(|link| links.contains(&link));
@@ -531,7 +532,7 @@ impl Hall {
         event.feed(Role::Spectator).audience.retain(stays);
     }
 
-    /// Whoever came through this link hears no more.
+    /// Disconnects the devices that use this link.
     pub(crate) fn dismiss(&self, link: u64) {
         let known = self.known();
         for board in known.boards().values() {

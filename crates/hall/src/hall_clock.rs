@@ -1,6 +1,6 @@
-//! The hall's clocks: played time, by which games are played, and wall time, which is written beside it.
+//! The hall's clocks: played time, on which games run, and wall time, which is recorded beside it.
 //!
-//! Played time is the system's time, which nobody can set and which counts sleep, without the lapses of the server
+//! Played time is the system's monotonic time, which cannot be set and which counts sleep, without the lapses of the server
 //! ([`lapses`](crate::lapses)). The hall's own time is the played time of all its servers, one after the other.
 
 #[cfg(feature = "cluster")]
@@ -16,8 +16,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 pub struct Timekeeping {
     /// Where the time comes from.
     pub source: Arc<dyn TimeSource>,
-    /// After a lapse of the server that was so long, clocks stand until the arbiter resumes play. After a shorter one they go on by
-    /// themselves, from where they stood.
+    /// After a lapse of the server at least this long, clocks stay stopped until the arbiter resumes play. After a shorter one they run on
+    /// by themselves from where they stopped.
     pub stands_after: Duration,
 }
 
@@ -38,136 +38,138 @@ pub(crate) struct HallClock {
     lapses: Mutex<Lapses>,
 }
 
-/// A moment in the time of one hall: how long games could be played in it, under all its servers together. It does not jump when somebody
-/// sets the system's clock, and stands still while there is no server.
+/// A moment in the time of one hall: how long games could be played in it, under all its servers together. It does not jump when the system
+/// clock is set, and does not run while there is no server.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct HallTime {
-    /// Which hall.
+    /// The hall.
     pub hall: u64,
-    /// How long.
+    /// The time.
     pub ms: u64,
 }
 
 impl HallTime {
-    /// So many milliseconds earlier.
+    /// The moment this many milliseconds earlier.
     pub(crate) const fn earlier(self, ms: u64) -> Self {
         Self { ms: self.ms.saturating_sub(ms), ..self }
     }
 
-    /// So many milliseconds later.
+    /// The moment this many milliseconds later.
     pub(crate) const fn later(self, ms: u64) -> Self {
         Self { ms: self.ms.saturating_add(ms), ..self }
     }
 }
 
-/// Time that was played under this server.
+/// Time played under this server.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Played(Duration);
 
 impl Played {
-    /// So much more.
+    /// This much later.
     #[cfg(feature = "cluster")]
     pub(crate) fn after(self, more: Duration) -> Self {
         Self(self.0.saturating_add(more))
     }
 
-    /// How much was played after an earlier moment, in milliseconds.
+    /// The time played since an earlier moment, in milliseconds.
     pub(crate) fn ms_since(self, then: Self) -> u64 {
         millis(self.0.saturating_sub(then.0))
     }
 }
 
 impl HallClock {
-    /// It begins now.
+    /// A clock that starts now.
     pub(crate) fn begin(source: Arc<dyn TimeSource>) -> Self {
         let started_wall_ms = wall_ms();
         let (started, lapses) = (source.elapsed(), Mutex::default());
         Self { source, started, started_wall_ms, hall: started_wall_ms, before_ms: 0, lapses }
     }
 
-    /// It begins now, where an earlier server ended: in which hall, and after how long. Reading the journal has cost nobody time.
+    /// A clock that starts now and continues the time of an earlier server: its hall, and its time in that hall. Reading the journal has
+    /// cost no player time.
     pub(crate) fn going_on(self, hall: u64, before_ms: u64) -> Self {
         Self { started: self.source.elapsed(), hall, before_ms, ..self }
     }
 
-    /// Which hall it is: its first server gave it this number.
+    /// The number of the hall, given by its first server.
     pub(crate) const fn hall(&self) -> u64 {
         self.hall
     }
 
-    /// What time it is in the hall.
+    /// The hall's time now.
     pub(crate) fn now(&self) -> HallTime {
         HallTime { hall: self.hall, ms: self.before_ms.saturating_add(self.played_ms()) }
     }
 
-    /// How long earlier servers went on after a moment; none if that was in another hall.
+    /// How long earlier servers ran after a moment; `None` if that was in another hall.
     pub(crate) fn went_on_after(&self, then: HallTime) -> Option<u64> {
         (then.hall == self.hall).then(|| self.before_ms.saturating_sub(then.ms))
     }
 
-    /// For how long the hall has gone on since a moment; of another hall's, since this server was started. It is never more than has passed.
+    /// How long the hall has run since a moment; for another hall's moment, since this server was started. Never more than has really
+    /// passed.
     pub(crate) fn age_ms(&self, then: Option<HallTime>) -> u64 {
         let then_ms = then.filter(|then| then.hall == self.hall).map_or(self.before_ms, |then| then.ms);
         self.now().ms.saturating_sub(then_ms)
     }
 
-    /// The wall time at which the server began.
+    /// The wall time at which the server started.
     pub(crate) const fn started_wall_ms(&self) -> u64 {
         self.started_wall_ms
     }
 
-    /// How long it has been there, lapses included.
+    /// How long the server has run, lapses included.
     pub(crate) fn up_ms(&self) -> u64 {
         millis(self.moment().since_start())
     }
 
-    /// This moment. Whoever asks for it has looked whether the server can be relied on.
+    /// The current moment. Reading it also checks for a lapse.
     pub(crate) fn moment(&self) -> ServerTime {
         self.look().0
     }
 
     fn look(&self) -> (ServerTime, MutexGuard<'_, Lapses>) {
-        // Under the lock, so that nobody looks at an earlier moment after a later one.
+        // Under the lock, so that no earlier moment is checked after a later one.
         let mut lapses = self.lapses.lock().unwrap_or_else(PoisonError::into_inner);
         let now = ServerTime::new(self.source.elapsed().saturating_sub(self.started));
         lapses.look(now);
         (now, lapses)
     }
 
-    /// What had been played at a moment.
+    /// The played time at a moment.
     pub(crate) fn played(&self, moment: ServerTime) -> Played {
         Played(self.look().1.played(moment))
     }
 
-    /// What has been played now.
+    /// The played time now.
     pub(crate) fn played_now(&self) -> Played {
         let (now, lapses) = self.look();
         Played(lapses.played(now))
     }
 
-    /// The same, in milliseconds.
+    /// The played time now, in milliseconds.
     pub(crate) fn played_ms(&self) -> u64 {
         self.played_now().ms_since(Played::default())
     }
 
-    /// Is it certain what had been played at a moment?
+    /// True if the played time at a moment is certain.
     pub(crate) fn is_certain(&self, moment: ServerTime) -> bool {
         self.look().1.is_certain(moment)
     }
 
-    /// The event loop answers.
+    /// Notes that the event loop answers.
     pub(crate) fn answer(&self) {
         let (now, mut lapses) = self.look();
         lapses.answer(now);
     }
 
-    /// An append to the journal begins.
+    /// Notes the start of an append to the journal.
     pub(crate) fn begin_write(&self) -> Write {
         let (now, mut lapses) = self.look();
         lapses.begin_write(now)
     }
 
-    /// An append to the journal has ended.
+    /// Notes the end of an append to the journal.
     pub(crate) fn end_write(&self, write: Write, written: Written) {
         let (now, mut lapses) = self.look();
         lapses.end_write(write, written, now);
@@ -179,7 +181,7 @@ impl HallClock {
         lapses.last_durable(now)
     }
 
-    /// Is the journal failing, as far as is known?
+    /// True if the journal is failing, as far as is known.
     pub(crate) fn is_failing(&self) -> bool {
         self.look().1.is_failing()
     }
@@ -189,7 +191,7 @@ impl HallClock {
         self.look().1.standing()
     }
 
-    /// For how long the process has just stood still, if it has: what arrived meanwhile was not looked at.
+    /// How long the process has just stood still, if it has: messages that arrived meanwhile were not read.
     #[cfg(feature = "cluster")]
     pub(crate) fn stalled(&self) -> Duration {
         let (now, lapses) = self.look();
@@ -197,7 +199,7 @@ impl HallClock {
         stood.map_or(Duration::ZERO, |standing| now.since(standing.since))
     }
 
-    /// The lapse is over, and clocks go on. How long it was.
+    /// Ends the lapse, so that clocks run again. Returns its length.
     pub(crate) fn go_on(&self) -> Option<Duration> {
         let (now, mut lapses) = self.look();
         lapses.close(now)
@@ -214,7 +216,7 @@ pub(crate) fn millis(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The time of one game: it stood at `base_ms` when so much had been played.
+/// The time of one game: it was `base_ms` at the played time `since`.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct GameTime {
     base_ms: u64,
@@ -222,37 +224,37 @@ pub(crate) struct GameTime {
 }
 
 impl GameTime {
-    /// A game time that stood at `base_ms` when so much had been played.
+    /// A game time that was `base_ms` at this played time.
     pub(crate) const fn from(base_ms: u64, since: Played) -> Self {
         Self { base_ms, since }
     }
 
-    /// What it is when so much has been played.
+    /// The game time at this played time.
     pub(crate) fn ms_at(&self, played: Played) -> u64 {
         self.base_ms.saturating_add(played.ms_since(self.since))
     }
 
-    /// For how long it will still stand when so much has been played.
+    /// How long it will still be stopped after this played time.
     pub(crate) fn stands_for_ms(&self, played: Played) -> u64 {
         self.since.ms_since(played)
     }
 
-    /// It stands at this time until so much has been played, or for longer if it stands for longer.
+    /// Stopped at `base_ms` until this played time, or longer if it already was.
     pub(crate) fn standing_at(self, base_ms: u64, played: Played) -> Self {
         Self { base_ms, since: self.since.max(played) }
     }
 
-    /// The same time, if it has stood between two moments.
+    /// The same time, stopped between two moments.
     pub(crate) fn without(self, then: Played, now: Played) -> Self {
         let base_ms = self.ms_at(then);
         match self.since >= now {
-            // It has not gone on yet.
+            // It does not run yet.
             true => self,
             false => Self { base_ms, since: now },
         }
     }
 
-    /// The same time, if it has stood still until so much was played.
+    /// The same time, stopped until this played time.
     pub(crate) const fn standing_until(self, played: Played) -> Self {
         Self { since: played, ..self }
     }
@@ -266,7 +268,7 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
     use std::time::Duration;
 
-    /// A clock that shows what it is told to.
+    /// A clock that shows the time it is set to.
     #[derive(Debug, Default)]
     struct Told(AtomicU64);
 

@@ -1,8 +1,8 @@
-//! What organisers do at the seats of games in progress: they may have to, and the desk hears of it at once.
+//! Changes by organisers to the seats of games in progress: sometimes necessary, and reported to the desk at once.
 //!
-//! Printing cards is an organiser's job, and is done before the round. Whoever gets the link of a seat while its game is in progress can read
-//! a scoresheet that is hidden from organisers, and act for a player. So can the holder of another link if the names or the table of the
-//! board are changed. Both are written down in the entry that does it, and cannot be had without it.
+//! Printing cards is an organiser's job, and is done before the round. But with the link to a seat of a game in progress, they could read a
+//! scoresheet that is hidden from organisers, and act for a player. So could the holder of another link if the names or the table of the
+//! board are changed. Both are recorded in the entry that makes the change, so the change cannot be made without the record.
 
 use crate::board::Board;
 use crate::event::Event;
@@ -14,18 +14,18 @@ use crate::roles::Role;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A seat of a game in progress at which an organiser has changed who can sit there.
+/// A seat of a game in progress for which an organiser has changed who can act there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatInProgress {
     /// The board.
     pub board: BoardId,
-    /// The link that leads there, and to which seat: `table`, `white` or `black`. Nothing if names or table were changed.
+    /// The link that leads there, and its seat: `table`, `white` or `black`; `None` if names or table were changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub link: Option<(u64, Role)>,
 }
 
 impl Hall {
-    /// The seats of games in progress to which an organiser's new links lead. Of what an arbiter hands out nobody has to be told.
+    /// The seats of games in progress to which an organiser's new links lead. Links from an arbiter need not be reported.
     pub(crate) fn seats_in_progress(&self, by: Role, event: u64, links: &[LinkFact]) -> Vec<SeatInProgress> {
         if by != Role::Organiser {
             return Vec::new();
@@ -50,14 +50,14 @@ impl Hall {
 }
 
 impl Board {
-    /// The seats of its game, if that is in progress and an organiser corrects the names or the table.
+    /// The seats of its game, if it is in progress and an organiser corrects the names or the table.
     pub(crate) fn corrected_in_progress(&self, by: Role) -> Vec<SeatInProgress> {
         let is_told = by == Role::Organiser && self.is_in_progress();
         is_told.then_some(SeatInProgress { board: self.id(), link: None }).into_iter().collect()
     }
 }
 
-/// What the holder of a link is at a board.
+/// The role of the holder of a link at a board.
 fn seat_of(link: &LinkFact, board: &Board) -> Role {
     match &link.place.player {
         Some(name) if *name == board.fact().white => Role::White,
@@ -67,7 +67,7 @@ fn seat_of(link: &LinkFact, board: &Board) -> Role {
 }
 
 impl Event {
-    /// The desk hears of seats that an organiser, who came through the link `by`, has changed.
+    /// Reports to the desk the seats that an organiser with the link `by` has changed.
     pub(crate) fn notice_seats(&self, seats: &[SeatInProgress], by: Option<u64>, wall: u64) {
         for SeatInProgress { board, link } in seats {
             let who =

@@ -1,7 +1,7 @@
-//! Writing our own types as JSON.
+//! Writes our own types as JSON.
 //!
-//! It cannot fail: they are written into memory, their keys are names and their numbers are finite. Were that ever not so, it would be a
-//! mistake in this program, and the request or act that met it ends with it, before anything was recorded or announced.
+//! It cannot fail: they are written into memory, their keys are strings and their numbers are finite. If it ever did, that would be a bug
+//! in this program, and it would end the request or act before anything was recorded or announced.
 
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -11,7 +11,7 @@ pub(crate) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("our own types can be written")
 }
 
-/// As text that goes into other JSON as it is.
+/// As text that is inserted into other JSON unchanged.
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("our own types can be written")
 }

@@ -1,4 +1,4 @@
-//! What is kept beside the games: anchors, by which nothing of the journal can be lost unnoticed, and backups.
+//! What is kept beside the games: anchors, so that no part of the journal can be lost unnoticed, and backups.
 
 use crate::fault::Fault;
 use crate::formats::pgn;
@@ -12,16 +12,16 @@ use std::time::Duration;
 use touchmove_journal::{AnchorFile, BackedUp, make_private_folder};
 use utoipa::ToSchema;
 
-/// How often an anchor is written while anything else is.
+/// The interval between anchors while the journal is written.
 const ANCHOR_EVERY: Duration = Duration::from_secs(60);
 
 /// Anchors and backups.
 #[derive(Debug, Default)]
 pub(crate) struct Keeping {
     backups: OnceLock<Backups>,
-    /// One backup is made after the other.
+    /// Held while a backup is made, one at a time.
     turn: tokio::sync::Mutex<()>,
-    /// The rounds that have ended since somebody looked.
+    /// The rounds that have ended since the last check.
     rounds: Mutex<Vec<(u64, u32)>>,
     is_over: tokio::sync::Notify,
 }
@@ -29,9 +29,9 @@ pub(crate) struct Keeping {
 /// Where backups are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Backups {
-    /// The folder; it is made when it is needed.
+    /// The folder; created when it is needed.
     pub folder: PathBuf,
-    /// How many of those are kept that were made at the end of a round.
+    /// How many backups made at the end of a round are kept.
     pub keep: usize,
 }
 
@@ -44,13 +44,13 @@ pub(crate) struct BackupView {
     pub bytes: u64,
 }
 
-/// Backups that the arbiter asked for are never removed by the hall.
+/// The name part of backups made at the arbiter's request, which the hall never removes.
 const AT_THE_DESK: &str = "desk";
 
-/// How the names of backups end.
+/// The extension of backup files.
 const ENDING: &str = ".db";
 
-/// A moment (UTC) as names of files have it: they are in the order in which they were made.
+/// A moment (UTC) as part of a file name, so that names sort in order of time.
 fn moment(wall_ms: u64) -> String {
     let (seconds, ms) = (wall_ms / 1000 % 86_400, wall_ms % 1000);
     let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -58,7 +58,7 @@ fn moment(wall_ms: u64) -> String {
 }
 
 impl Keeping {
-    /// A round has ended.
+    /// Notes that a round has ended.
     pub(crate) fn round_over(&self, event: u64, round: u32) {
         self.rounds.lock().unwrap_or_else(PoisonError::into_inner).push((event, round));
         self.is_over.notify_one();
@@ -66,12 +66,12 @@ impl Keeping {
 }
 
 impl Hall {
-    /// Keeps backups there from now on. It can be said once.
+    /// Sets where backups are kept. It can be set once.
     pub fn keep_backups(&self, backups: Backups) {
         let _ = self.keeping.backups.set(backups);
     }
 
-    /// Writes anchors and makes backups for as long as the server is there.
+    /// Writes anchors and makes backups until the server ends.
     pub(crate) async fn keep(&self) {
         loop {
             let ended = tokio::time::timeout(ANCHOR_EVERY, self.keeping.is_over.notified()).await;
@@ -86,7 +86,7 @@ impl Hall {
         }
     }
 
-    /// How far everything has come, signed.
+    /// Writes an anchor: the signed heads of all streams.
     ///
     /// # Errors
     /// The journal cannot be written.
@@ -99,12 +99,12 @@ impl Hall {
         if self.keeping.backups.get().is_none() {
             return;
         }
-        // Rounds that ended at the same time are in the same backup.
+        // Rounds that ended at the same time share a backup.
         let Some((event, round)) = rounds.last() else { return };
         match self.back_up(&format!("event-{event}-round-{round}")).await {
             Ok(made) => {
                 tracing::info!(file = %made.file.display(), made.bytes, "a backup was made");
-                // As long as something is damaged, an old backup may be the only one that has it whole.
+                // While anything is damaged, an old backup may be the only intact copy.
                 if made.report.is_whole() {
                     self.remove_old_backups();
                 }
@@ -120,7 +120,7 @@ impl Hall {
         }
     }
 
-    /// Makes a backup because the arbiter wants one.
+    /// Makes a backup at the arbiter's request.
     pub(crate) async fn back_up_now(&self) -> Result<BackupView, Fault> {
         let BackedUp { file, bytes, .. } = self.back_up(AT_THE_DESK).await?;
         let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
@@ -145,7 +145,7 @@ impl Hall {
         backups.ok_or_else(|| Fault::conflict("this hall keeps no backups: its journal is not in a file"))
     }
 
-    /// The backups that there are, the newest first.
+    /// The existing backups, the newest first.
     pub(crate) fn list_backups(&self) -> Vec<BackupView> {
         let Ok(Backups { folder, .. }) = self.backups() else { return Vec::new() };
         let Ok(files) = std::fs::read_dir(folder) else { return Vec::new() };
@@ -160,7 +160,7 @@ impl Hall {
 
     /// The file of a backup.
     pub(crate) fn backup_file(&self, name: &str) -> Result<PathBuf, Fault> {
-        // Only a name from the list leads to a file, so no name leads out of the folder.
+        // Only a name from the list is accepted, so no name leads out of the folder.
         let is_there = self.list_backups().iter().any(|backup| backup.name == name);
         match is_there {
             true => Ok(self.backups()?.folder.join(name)),

@@ -1,4 +1,4 @@
-//! The tournament report of an event, as the journal keeps it: its text, and the encoding in which it goes out again.
+//! The tournament report of an event, as kept in the journal: its text, and the encoding for exporting it again.
 
 use crate::formats::trf::{self, Report};
 use crate::formats::{FormatFault, Wrong};
@@ -6,34 +6,34 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use touchmove_notation::encoding::{Decoded, Encoding};
 
-/// A tournament report that is kept.
+/// A tournament report in the journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct KeptReport {
     /// The file as text, with a byte order mark if it has one.
     file: String,
     /// The name of its encoding.
     encoding: String,
-    /// The round that was paired here and written into the report kept before; none for a report that came as a file.
+    /// The round that was paired here and added to the previous report; `None` for a report from a file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     paired: Option<u32>,
 }
 
-/// The report of an event, and what it was before its last round was paired here: to that it returns if the round is withdrawn.
+/// The report of an event, and its version before the last round was paired here, which is restored if the round is withdrawn.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reports {
     /// The report.
     pub now: Option<Arc<KeptReport>>,
-    /// The report before.
+    /// The previous version.
     pub before: Option<Arc<KeptReport>>,
 }
 
 impl Reports {
-    /// Keeps a report in the place of an earlier one.
+    /// Keeps a report in place of an earlier one.
     pub(crate) fn keep(&mut self, report: KeptReport) {
         let last = self.now.as_ref().and_then(|now| now.paired);
         self.before = match report.paired {
             None => None,
-            // The round was withdrawn and is paired anew.
+            // The round was withdrawn and is paired again.
             Some(round) if last == Some(round) => self.before.take(),
             Some(_) => self.now.take(),
         };
@@ -41,7 +41,7 @@ impl Reports {
     }
 }
 
-/// The longest report that is kept, in bytes: tens of thousands of players.
+/// The longest report that is kept, in bytes: enough for tens of thousands of players.
 pub(crate) const LONGEST_KEPT: usize = 4 * 1024 * 1024;
 
 impl KeptReport {
@@ -53,17 +53,17 @@ impl KeptReport {
         Ok(Self { file, encoding, paired: None })
     }
 
-    /// Keeps a report into which this round was written here.
+    /// Keeps a report to which this round was added here.
     pub(crate) fn paired(report: &Report, round: u32) -> Result<Self, FormatFault> {
         Ok(Self { paired: Some(round), ..Self::new(report)? })
     }
 
-    /// Is it longer than is kept?
+    /// True if it is too long to be kept.
     pub(crate) fn is_too_long(&self) -> bool {
         self.file.len() > LONGEST_KEPT
     }
 
-    /// Reads it.
+    /// Parses it.
     pub(crate) fn open(&self) -> Result<Report, FormatFault> {
         let encoding: Encoding = self.encoding.parse().unwrap_or(Encoding::Utf8);
         let bytes = encoding.encode(&self.file).ok_or(FormatFault {

@@ -1,4 +1,4 @@
-//! The events and boards that are known, and where each table and each player has games.
+//! The events and boards of the hall, and the games of each table and player.
 
 use crate::board::Board;
 use crate::event::Event;
@@ -6,7 +6,7 @@ use crate::facts::{BoardFact, BoardId};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// The events and boards that are known.
+/// The events and boards of the hall.
 #[derive(Debug, Default)]
 pub(crate) struct Known {
     pub(crate) events: BTreeMap<u64, Arc<Event>>,
@@ -17,7 +17,7 @@ pub(crate) struct Known {
     players: HashMap<(u64, String), Boards>,
 }
 
-/// Some boards, in order: one a round.
+/// Some boards, in order: one for each round.
 #[derive(Debug, Default)]
 struct Boards(Vec<BoardId>);
 
@@ -39,20 +39,20 @@ impl Known {
         &self.boards
     }
 
-    /// A board was set up.
+    /// Adds a board that was set up.
     pub(crate) fn add_board(&mut self, board: Arc<Board>) {
         self.place(&board.fact());
         self.boards.insert(board.id(), board);
     }
 
-    /// Others come to these.
+    /// Adds the events and boards of another set.
     pub(crate) fn join(&mut self, others: Self) {
         self.events.extend(others.events);
         self.withdrawn.extend(others.withdrawn);
         others.boards.into_values().for_each(|board| self.add_board(board));
     }
 
-    /// Names or table of a board are corrected.
+    /// Corrects the names or the table of a board.
     pub(crate) fn change_board(&mut self, fact: BoardFact) -> Option<Arc<Board>> {
         let board = self.boards.get(&fact.id).cloned()?;
         self.unplace(&board.fact());
@@ -61,7 +61,7 @@ impl Known {
         Some(board)
     }
 
-    /// A board is withdrawn.
+    /// Withdraws a board.
     pub(crate) fn withdraw(&mut self, id: BoardId) -> Option<Arc<Board>> {
         let board = self.boards.remove(&id)?;
         self.unplace(&board.fact());
@@ -70,7 +70,7 @@ impl Known {
         Some(board)
     }
 
-    /// An event is kept elsewhere from now on; it and its boards, as far as they were not withdrawn.
+    /// Removes an event that is kept elsewhere from now on. Returns it and its boards, except those that were withdrawn.
     #[cfg(feature = "cluster")]
     pub(crate) fn remove_event(&mut self, event: u64) -> Option<(Arc<Event>, Vec<Arc<Board>>)> {
         let removed = self.events.remove(&event)?;
@@ -110,12 +110,12 @@ impl Known {
         self.withdrawn.range(all_of(event)).map(|(_, board)| board)
     }
 
-    /// The board with this name, withdrawn or not.
+    /// The board with this id, withdrawn or not.
     pub(crate) fn ever(&self, id: BoardId) -> Option<&Arc<Board>> {
         self.boards.get(&id).or_else(|| self.withdrawn.get(&id))
     }
 
-    /// The greatest number that was given to a board of an event.
+    /// The greatest number given to a board of an event.
     pub(crate) fn last_number(&self, event: u64) -> u64 {
         let last = self.boards.range(all_of(event)).next_back().map(|(id, _)| id.number);
         let withdrawn = self.withdrawn.range(all_of(event)).next_back().map(|(id, _)| id.number);
@@ -127,7 +127,7 @@ impl Known {
         self.resolved(self.tables.get(&(event, table)))
     }
 
-    /// The boards at which a player has a game, in all rounds.
+    /// The boards of a player, in all rounds.
     pub(crate) fn of_player(&self, event: u64, name: &str) -> Vec<Arc<Board>> {
         self.resolved(self.players.get(&(event, name.to_owned())))
     }
@@ -137,7 +137,7 @@ impl Known {
     }
 }
 
-/// Two seats without a name are not the same player.
+/// The names of the players. Two seats without a name are not the same player.
 fn names(fact: &BoardFact) -> impl Iterator<Item = &str> {
     [fact.white.as_str(), fact.black.as_str()].into_iter().filter(|name| !name.is_empty())
 }

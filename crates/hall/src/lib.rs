@@ -1,12 +1,12 @@
 //! The playing hall: many boards, one server, nothing lost.
 //!
-//! - **Facts are stored, state is derived.** Events, boards, links and every act are entries of the journal; whatever else the hall knows
-//!   it has read from there, and would read again.
-//! - **An answer leaves the hall only after its act is durable.** If the journal cannot take it, nothing has happened.
+//! - **Facts are stored, state is derived.** Events, boards, links and every act are entries of the journal; everything else in the hall is
+//!   derived from them and can be derived again.
+//! - **An answer leaves the hall only after its act is durable.** If the journal cannot store the act, it did not happen.
 //! - **What each role may do and see is decided in one file**, [`roles`].
-//! - The hall knows no rule of chess: it asks the referee.
-//! - The server's own clock is the only clock, and stands while the server cannot be relied on. What time brings is waited for on a timer
-//!   wheel, and written down.
+//! - The hall contains no rules of chess: it asks the referee.
+//! - The server's own clock is the only clock, and it stops while the server cannot be relied on. A timer wheel waits for what time brings
+//!   (a flag fall, say), and the journal records it.
 
 mod addresses;
 mod api;

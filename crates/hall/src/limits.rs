@@ -1,4 +1,4 @@
-//! Bounds: nobody gets more of the server than there is for everybody.
+//! Limits that keep one client from using up the server at the expense of the others.
 
 use crate::fault::Fault;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How much there is.
+/// The limits of a server.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Limits {
     /// Open connections in all, sockets among them.
@@ -24,19 +24,19 @@ pub struct Limits {
     pub wrong_links: Rate,
     /// Bytes of `resync` a second over one socket without a link; with one it is [`WITH_A_LINK`] times as much.
     pub resyncs: Rate,
-    /// Bytes of `resync` that are on their way to strangers at one address, and not read yet.
+    /// Bytes of `resync` on their way to clients without a link at one address, and not read yet.
     pub unread: usize,
 }
 
-/// How many times as much of everything a socket with a link gets.
+/// How many times as much a socket with a link gets.
 pub(crate) const WITH_A_LINK: f64 = 8.0;
 
-/// So many at once, and so many a second in the long run.
+/// A rate: a burst, and an average.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Rate {
-    /// At once.
+    /// The number at once.
     pub burst: f64,
-    /// A second.
+    /// The average number a second.
     pub a_second: f64,
 }
 
@@ -58,13 +58,13 @@ impl Default for Limits {
 /// The longest body of an ordinary request, in bytes.
 pub(crate) const LONGEST_BODY: usize = 64 * 1024;
 
-/// The longest game with a scoresheet that is read along it, in bytes.
+/// The longest game with a scoresheet to follow it by, in bytes.
 pub(crate) const LONGEST_SHEET: usize = 256 * 1024;
 
-/// The longest file that is imported, in bytes.
+/// The longest file to import, in bytes.
 pub(crate) const LONGEST_IMPORT: usize = 8 * 1024 * 1024;
 
-/// The largest event that moves in, in bytes.
+/// The largest event to import from another hall, in bytes.
 pub(crate) const LONGEST_EVENT: usize = 256 * 1024 * 1024;
 
 /// The longest act of a player, in bytes: a scoresheet has no room for more.
@@ -73,10 +73,10 @@ pub(crate) const LONGEST_ACT: usize = 1024;
 /// The longest message over a socket, in bytes.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
 
-/// Nobody waits for longer than this for a bucket to fill.
+/// The longest wait for a bucket to fill.
 const LONGEST_WAIT: Duration = Duration::from_secs(3600);
 
-/// A bucket that fills slowly and is emptied by whoever uses it.
+/// A token bucket: it fills slowly, and each use takes from it.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Bucket {
     rate: Rate,
@@ -96,13 +96,13 @@ impl Bucket {
         self.left = (self.left + elapsed.as_secs_f64() * self.rate.a_second).min(self.rate.burst);
     }
 
-    /// Takes so much out, also more than there is.
+    /// Takes this much out, even more than there is.
     pub(crate) fn charge(&mut self, amount: usize) {
         self.fill();
         self.left -= amount as f64;
     }
 
-    /// How long it takes until there is something in it.
+    /// The time until it is no longer empty.
     pub(crate) fn empty_for(&mut self) -> Duration {
         self.fill();
         if self.left >= 0.0 {
@@ -112,7 +112,7 @@ impl Bucket {
         wait.unwrap_or(LONGEST_WAIT).min(LONGEST_WAIT)
     }
 
-    /// Takes one out, if there is one.
+    /// Takes one out if there is one.
     pub(crate) fn take(&mut self) -> bool {
         self.fill();
         let is_enough = self.left >= 1.0;
@@ -123,7 +123,7 @@ impl Bucket {
     }
 }
 
-/// A bucket for everyone who comes.
+/// A bucket for each client.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: Rate,
@@ -133,14 +133,14 @@ pub(crate) struct Buckets<K> {
 #[derive(Debug)]
 struct Kept<K> {
     buckets: HashMap<K, Bucket>,
-    /// From how many on those are thrown away that nobody has used for a while.
+    /// Above this number, buckets that have not been used for a while are removed.
     many: usize,
 }
 
-/// So many buckets are always kept.
+/// The number of buckets that are always kept.
 const MANY: usize = 4096;
 
-/// Nobody's bucket is kept for longer than this if he does not come.
+/// The least time for which an unused bucket is kept.
 const A_WHILE: Duration = Duration::from_secs(60);
 
 impl<K: Eq + Hash> Buckets<K> {
@@ -149,7 +149,7 @@ impl<K: Eq + Hash> Buckets<K> {
         Self { rate, kept: Mutex::new(Kept { buckets: HashMap::new(), many: MANY }) }
     }
 
-    /// Takes one out of somebody's bucket.
+    /// Takes one out of a client's bucket.
     pub(crate) fn take(&self, of: K) -> Result<(), Fault> {
         if self.has_room(of) { Ok(()) } else { Err(Fault::too_many()) }
     }
@@ -158,19 +158,19 @@ impl<K: Eq + Hash> Buckets<K> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.buckets.len() >= kept.many {
             kept.buckets.retain(|_, bucket| bucket.filled.elapsed() < A_WHILE);
-            // Not again before there are twice as many: a crowd that is there does not have to be counted at every step.
+            // Not again before there are twice as many: a steady crowd need not be counted at every step.
             kept.many = MANY.max(2 * kept.buckets.len());
         }
         kept.buckets.entry(of).or_insert_with(|| Bucket::new(self.rate)).take()
     }
 }
 
-/// Who makes requests.
+/// A client that makes requests.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Requester {
     /// The holder of a link.
     Link(u64),
-    /// Somebody without a link.
+    /// An address without a link.
     Address(IpAddr),
 }
 

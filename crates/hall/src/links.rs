@@ -1,4 +1,4 @@
-//! The links that were handed out: to what each leads, and whether it still does.
+//! The links that were issued: where each leads, and whether it is still valid.
 
 use crate::facts::{BoardId, LinkFact};
 use crate::roles::Role;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 use utoipa::ToSchema;
 
-/// At what somebody with a role at a board sits. Nothing is set for the other roles.
+/// The seat of a role at a board. All fields are empty for other roles.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Place {
     /// One board: the game of one round.
@@ -41,7 +41,7 @@ impl Place {
     }
 }
 
-/// What a link leads to.
+/// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Scope {
     /// The whole hall.
@@ -50,14 +50,14 @@ pub(crate) enum Scope {
     Event(u64),
     /// One board.
     Board(BoardId),
-    /// A table of an event: the board that is played there in each round.
+    /// A table of an event: the board at that table in each round.
     Table {
         /// The event.
         event: u64,
         /// The number of the table.
         table: u32,
     },
-    /// A player of an event: the board at which they play in each round.
+    /// A player of an event: their board in each round.
     Player {
         /// The event.
         event: u64,
@@ -67,7 +67,7 @@ pub(crate) enum Scope {
 }
 
 impl Scope {
-    /// What a link that was handed out in an event, or in the whole hall, leads to.
+    /// Where a link leads that was issued in an event or in the whole hall.
     fn of(event: Option<u64>, place: &Place) -> Self {
         match (event, place) {
             (_, Place { board: Some(board), .. }) => Self::Board(*board),
@@ -78,7 +78,7 @@ impl Scope {
         }
     }
 
-    /// The event it lies in, if it is not the whole hall.
+    /// Its event, unless it is the whole hall.
     pub(crate) const fn event(&self) -> Option<u64> {
         match self {
             Self::Hall => None,
@@ -87,7 +87,7 @@ impl Scope {
         }
     }
 
-    /// At what its holder sits.
+    /// The seat of its holder.
     pub(crate) fn place(&self) -> Place {
         match self {
             Self::Hall | Self::Event(_) => Place::default(),
@@ -103,17 +103,17 @@ impl Scope {
 pub(crate) struct Link {
     /// Its id.
     pub id: u64,
-    /// What its holder is.
+    /// The role of its holder.
     pub role: Role,
-    /// Where.
+    /// Where it leads.
     pub scope: Scope,
     kept: Kept,
-    /// Is it void?
+    /// True if it was revoked.
     pub is_void: bool,
 }
 
 impl Link {
-    /// What the holder is in an event apart from its boards. Nothing if it is another event.
+    /// The role of the holder in an event apart from its boards; `None` in another event.
     pub(crate) fn role_in(&self, event: u64) -> Option<Role> {
         match &self.scope {
             Scope::Hall => Some(self.role),
@@ -129,12 +129,12 @@ impl Link {
 #[derive(Debug, Default)]
 pub(crate) struct Links {
     links: HashMap<u64, Link>,
-    /// The links to seats, by what is kept of their codes.
+    /// The links to seats, by the hashes of their codes.
     codes: HashMap<Kept, u64>,
 }
 
 impl Links {
-    /// A link was handed out in an event, or in the whole hall.
+    /// Adds a link that was issued in an event or in the whole hall.
     pub(crate) fn add(&mut self, event: Option<u64>, fact: &LinkFact) {
         let scope = Scope::of(event, &fact.place);
         let link = Link { id: fact.id, role: fact.role, scope, kept: fact.hash, is_void: false };
@@ -148,7 +148,7 @@ impl Links {
         self.links.insert(link.id, link);
     }
 
-    /// Other links come to these. An id that is there already keeps its link.
+    /// Adds other links. An id that exists already keeps its link.
     pub(crate) fn join(&mut self, others: Self) {
         for (id, link) in others.links {
             if !self.links.contains_key(&id) {
@@ -157,21 +157,21 @@ impl Links {
         }
     }
 
-    /// An event is kept elsewhere from now on, and so are its links.
+    /// Removes the links of an event that is kept elsewhere from now on.
     #[cfg(feature = "cluster")]
     pub(crate) fn remove_event(&mut self, event: u64) {
         self.links.retain(|_, link| link.scope.event() != Some(event));
         self.codes.retain(|_, id| self.links.contains_key(id));
     }
 
-    /// Is there such a link, or such a code of a seat, into an event? Into which.
+    /// The event of a link with this id, or of a seat with this code, if there is one.
     #[cfg(feature = "cluster")]
     pub(crate) fn event_of(&self, id: Option<u64>, code: Option<&Kept>) -> Option<u64> {
         let id = id.or_else(|| self.codes.get(code?).copied())?;
         self.links.get(&id)?.scope.event()
     }
 
-    /// A player's name was corrected: their links go on under the new one.
+    /// Moves the links of a player whose name was corrected to the new name.
     pub(crate) fn rename(&mut self, event: u64, before: &str, now: &str) {
         for link in self.links.values_mut() {
             if let Scope::Player { event: own, name } = &mut link.scope
@@ -182,32 +182,32 @@ impl Links {
         }
     }
 
-    /// A link is void.
+    /// Revokes a link.
     pub(crate) fn revoke(&mut self, id: u64) {
         if let Some(link) = self.links.get_mut(&id) {
             link.is_void = true;
         }
     }
 
-    /// A link into this event is void.
+    /// Revokes a link into this event.
     pub(crate) fn revoke_in(&mut self, event: u64, id: u64) {
         if self.get(id).is_some_and(|link| link.scope.event() == Some(event)) {
             self.revoke(id);
         }
     }
 
-    /// The ids of the links whose holders are somebody in this event.
+    /// The ids of the links whose holders have a role in this event.
     pub(crate) fn leading_into(&self, event: u64) -> HashSet<u64> {
         let leads = |link: &&Link| link.role_in(event).is_some();
         self.links.values().filter(leads).map(|link| link.id).collect()
     }
 
-    /// The ids of all links, void or not.
+    /// The ids of all links, revoked or not.
     pub(crate) fn ids(&self) -> impl Iterator<Item = u64> {
         self.links.keys().copied()
     }
 
-    /// The link with this id, void or not.
+    /// The link with this id, revoked or not.
     pub(crate) fn get(&self, id: u64) -> Option<&Link> {
         self.links.get(&id)
     }
@@ -225,7 +225,7 @@ impl Links {
         self.open(&token).map(|link| (token, link))
     }
 
-    /// All links into an event, in the order in which they were handed out.
+    /// All links into an event, in the order in which they were issued.
     pub(crate) fn of_event(&self, event: u64) -> Vec<Link> {
         let mut links: Vec<Link> =
             self.links.values().filter(|link| link.scope.event() == Some(event)).cloned().collect();

@@ -1,6 +1,6 @@
-//! Who is listening, and what they are told: bounded queues, numbered messages, a short memory to resume from.
+//! The clients that listen and the messages they are sent: bounded queues, numbered messages, a short memory to resume from.
 //!
-//! A listener that reads too slowly misses messages, and is told everything anew; it never makes anybody wait and never fills the
+//! A client that reads too slowly misses messages and is then sent the whole state. It never makes anyone else wait and never fills the
 //! memory.
 
 use crate::devices::DeviceView;
@@ -19,43 +19,43 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::sync::mpsc;
 
-/// How many messages wait for one who listens to a board.
+/// The length of the queue for one client of a board.
 pub(crate) const BOARD_QUEUE: usize = 16;
 
-/// How many messages wait for one who listens to a whole event.
+/// The length of the queue for one client of a whole event.
 pub(crate) const FEED_QUEUE: usize = 1024;
 
-/// How many messages of a board can be resumed from.
+/// The number of messages of a board that are kept to resume from.
 const BOARD_MEMORY: usize = 6;
 
-/// How many messages of an event can be resumed from.
+/// The number of messages of an event that are kept to resume from.
 const FEED_MEMORY: usize = 256;
 
-/// A listener's place: messages come out here. Closed from the other side, its link is void.
+/// A client's end of the queue. If the other end is closed, its link has been revoked.
 #[derive(Debug)]
 pub(crate) struct Seat {
-    /// The number of the place.
+    /// The number of the seat.
     pub id: u64,
     receiver: mpsc::Receiver<Utf8Bytes>,
     behind: Arc<AtomicBool>,
     moved: Arc<AtomicBool>,
 }
 
-/// What a listener hears.
+/// What a client receives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Delivery {
     /// A message.
     Text(Utf8Bytes),
-    /// Messages were missed: everything has to be told anew.
+    /// Messages were missed: the whole state must be sent.
     Gap,
-    /// The link is void, or the server ends.
+    /// The link was revoked, or the server ends.
     End,
-    /// Another server goes on with the event.
+    /// Another server continues the event.
     Moved,
 }
 
 impl Seat {
-    /// The next thing to hear.
+    /// The next delivery.
     pub(crate) async fn next(&mut self) -> Delivery {
         if self.receiver.is_empty() && self.behind.swap(false, Ordering::AcqRel) {
             return Delivery::Gap;
@@ -68,11 +68,11 @@ impl Seat {
     }
 }
 
-/// All who listen to one thing.
+/// All clients that listen to one board or feed.
 #[derive(Debug, Default)]
 pub(crate) struct Audience {
     members: Vec<Member>,
-    /// Another server goes on here.
+    /// Another server continues here.
     moved: Arc<AtomicBool>,
 }
 
@@ -83,29 +83,29 @@ struct Member {
     role: Role,
     sender: mpsc::Sender<Utf8Bytes>,
     behind: Arc<AtomicBool>,
-    /// Where the holder of the link was last told to be.
+    /// The seating that the holder of the link was last sent.
     seating: Option<Seating>,
 }
 
-/// Somebody who sits at a board.
+/// A client with a seat at a board.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Seated {
-    /// The number of the place.
+    /// The number of the seat.
     pub id: u64,
     /// The link.
     pub link: u64,
-    /// Where they were last told to be; nothing if they have only been here.
+    /// The seating they were last sent; `None` if they have only been here.
     pub told: Option<Seating>,
 }
 
-/// Whom a message is for.
+/// The recipients of a message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Recipients {
-    /// Those who hear at once.
+    /// Those who receive it without a delay.
     Prompt,
-    /// Those who hear after the delay of the broadcast.
+    /// Those who receive it after the delay of the broadcast.
     Late,
-    /// Everybody.
+    /// Everyone.
     All,
     /// Those who see everything.
     Desk,
@@ -123,7 +123,7 @@ impl Recipients {
 }
 
 impl Audience {
-    /// Somebody sits down; so many messages wait for him at most.
+    /// Adds a client with a queue of this length.
     pub(crate) fn join(&mut self, role: Role, link: Option<u64>, queue: usize) -> Seat {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -134,7 +134,7 @@ impl Audience {
         Seat { id, receiver, behind, moved: Arc::clone(&self.moved) }
     }
 
-    /// Tells those it is for.
+    /// Sends a text to its recipients.
     pub(crate) fn tell(&mut self, recipients: Recipients, mut text: impl FnMut(u64, Sight) -> Utf8Bytes) {
         self.members.retain(|member| {
             if !recipients.include(member.role) {
@@ -151,7 +151,7 @@ impl Audience {
         });
     }
 
-    /// Those who sit at the board.
+    /// The clients with a seat at the board.
     pub(crate) fn seated(&self) -> Vec<Seated> {
         let seated = self.members.iter().filter(|member| member.role.is_at_a_board());
         seated
@@ -159,7 +159,7 @@ impl Audience {
             .collect()
     }
 
-    /// Tells one of them where they are now.
+    /// Sends one of them their current seating.
     pub(crate) fn tell_seat(&mut self, id: u64, seating: Seating, text: Utf8Bytes) {
         let Some(member) = self.members.iter_mut().find(|member| member.id == id) else { return };
         member.seating = Some(seating);
@@ -168,7 +168,7 @@ impl Audience {
         }
     }
 
-    /// Tells the other devices that came through a link which number it has used.
+    /// Informs the other devices of a link which number has been used.
     pub(crate) fn tell_counted(&mut self, link: u64, seq: u64, sender: Option<u64>) {
         let is_other = |member: &&mut Member| member.link == Some(link) && Some(member.id) != sender;
         for member in self.members.iter_mut().filter(is_other) {
@@ -177,45 +177,45 @@ impl Audience {
         }
     }
 
-    /// Another server goes on: everybody comes again, and is led there.
+    /// Another server continues: disconnects everyone, so that they reconnect and are led there.
     #[cfg(feature = "cluster")]
     pub(crate) fn move_away(&mut self) {
         self.moved.store(true, Ordering::Release);
         self.members.clear();
     }
 
-    /// Forgets those who have left.
+    /// Forgets the clients that have left.
     pub(crate) fn forget_the_absent(&mut self) {
         self.members.retain(|member| !member.sender.is_closed());
         self.members.shrink_to_fit();
     }
 
-    /// Whoever came through this link hears no more.
+    /// Disconnects the devices that use this link.
     pub(crate) fn dismiss(&mut self, link: u64) {
         self.members.retain(|member| member.link != Some(link));
     }
 
-    /// Only those go on hearing who came through such a link.
+    /// Keeps only the clients with such a link.
     pub(crate) fn retain(&mut self, stays: impl Fn(Option<u64>) -> bool) {
         self.members.retain(|member| stays(member.link));
     }
 
-    /// Is there anybody?
+    /// True if there are no clients.
     pub(crate) fn is_empty(&self) -> bool {
         self.members.is_empty()
     }
 }
 
-/// What is live at one board.
+/// The live state of one board.
 #[derive(Debug, Default)]
 pub(crate) struct Live {
-    /// Everybody at the board.
+    /// The clients at the board.
     pub audience: Audience,
     /// The latest messages, in order.
     recent: VecDeque<Arc<Message>>,
-    /// What the broadcast has not let out yet, in order.
+    /// The messages that the broadcast has not released yet, in order.
     waiting: VecDeque<Arc<Message>>,
-    /// The latest that the broadcast has let out.
+    /// The latest message that the broadcast has released.
     public: Option<Arc<Message>>,
 }
 
@@ -230,7 +230,7 @@ impl Live {
         self.public.as_ref()
     }
 
-    /// The messages after a number, if all of them are remembered.
+    /// The messages after a number, if all of them are still in memory.
     pub(crate) fn since(&self, number: u64) -> Option<Vec<Arc<Message>>> {
         let first = self.recent.front()?.number;
         let last = self.recent.back()?.number;
@@ -239,12 +239,12 @@ impl Live {
         is_remembered.then(|| since.cloned().collect())
     }
 
-    /// The message with that number, if it is remembered.
+    /// The message with that number, if it is still in memory.
     pub(crate) fn message(&self, number: u64) -> Option<&Arc<Message>> {
         self.recent.iter().find(|message| message.number == number)
     }
 
-    /// Remembers a message.
+    /// Keeps a message in memory.
     pub(crate) fn remember(&mut self, message: Arc<Message>) {
         if self.recent.len() == BOARD_MEMORY {
             self.recent.pop_front();
@@ -252,7 +252,7 @@ impl Live {
         self.recent.push_back(message);
     }
 
-    /// Remembers only the latest message, and of that nothing that can be written again.
+    /// Keeps only the latest message, and of it nothing that can be derived again.
     pub(crate) fn put_away(&mut self) {
         let Some(last) = self.recent.pop_back() else { return };
         self.audience.forget_the_absent();
@@ -262,7 +262,7 @@ impl Live {
         self.waiting = VecDeque::new();
     }
 
-    /// Forgets everything that was remembered, and remembers these, of which the old enough are public.
+    /// Replaces the messages in memory with these. Those that are old enough are public.
     pub(crate) fn begin(&mut self, messages: &[Arc<Message>], is_old_enough: impl Fn(&Message) -> bool) {
         self.recent.clear();
         self.waiting.clear();
@@ -275,17 +275,17 @@ impl Live {
         }
     }
 
-    /// A message waits for the broadcast.
+    /// Holds back a message for the broadcast.
     pub(crate) fn hold_back(&mut self, message: Arc<Message>) {
         self.waiting.push_back(message);
     }
 
-    /// The first message that waits.
+    /// The first message that is held back.
     pub(crate) fn next_waiting(&self) -> Option<&Message> {
         self.waiting.front().map(Arc::as_ref)
     }
 
-    /// The broadcast lets out what is old enough.
+    /// Releases the messages that are old enough.
     pub(crate) fn release(&mut self, is_old_enough: impl Fn(&Message) -> bool) -> Vec<Arc<Message>> {
         let count = self.waiting.iter().take_while(|message| is_old_enough(message)).count();
         let released: Vec<_> = self.waiting.drain(..count).collect();
@@ -295,38 +295,38 @@ impl Live {
         released
     }
 
-    /// The broadcast lets this out at once.
+    /// Makes a message public at once.
     pub(crate) fn publish(&mut self, message: Arc<Message>) {
         self.public = Some(message);
     }
 }
 
-/// What is live in a whole event, for one sight.
+/// The live state of a whole event, for one sight.
 #[derive(Debug, Default)]
 pub(crate) struct Feed {
-    /// Everybody who follows it.
+    /// The clients that follow it.
     pub audience: Audience,
     /// The number of the latest message.
     number: u64,
     recent: VecDeque<(u64, Item)>,
 }
 
-/// What an event's feed tells.
+/// A message of an event's feed.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
     /// Something happened at a board.
     Board(BoardId, Arc<Message>),
-    /// Something the arbiter should know.
+    /// A notice for the arbiter.
     Notice(Arc<Notice>),
-    /// Names or table of a board were corrected.
+    /// The names or the table of a board were corrected.
     Names(Arc<NamesMessage>),
     /// Boards were set up or withdrawn.
     Boards,
-    /// All clocks stand, or go on.
+    /// All clocks were stopped, or run again.
     Clocks(Clocks),
-    /// A device is online or is not, or its battery has changed. Only the desk and the office hear of it.
+    /// A device has come online or gone offline, or its battery has changed. Only the desk and the office receive it.
     Device(Arc<DeviceView>),
-    /// Something was noted at a board. Only the desk hears of it.
+    /// A note was written at a board. Only the desk receives it.
     Note(BoardId),
 }
 
@@ -382,7 +382,7 @@ impl Feed {
         self.number
     }
 
-    /// Tells everybody who follows.
+    /// Sends a message to everyone who follows.
     pub(crate) fn tell(&mut self, item: Item) {
         self.number += 1;
         let number = self.number;
@@ -398,7 +398,7 @@ impl Feed {
         self.recent.push_back((number, item));
     }
 
-    /// The messages after a number, if all of them are remembered.
+    /// The messages after a number, if all of them are still in memory.
     pub(crate) fn since(&self, number: u64, sight: Sight) -> Option<Vec<Utf8Bytes>> {
         let first = self.recent.front().map_or(self.number + 1, |(first, _)| *first);
         let is_remembered = (first - 1..=self.number).contains(&number);

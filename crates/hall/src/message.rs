@@ -1,4 +1,4 @@
-//! What has happened at a board: an act and its answer, as the journal has them, and as each sight sees them.
+//! What has happened at a board: an act and its answer, as recorded in the journal and as each sight sees them.
 
 use crate::facts::BoardId;
 use crate::hall_clock::HallTime;
@@ -16,50 +16,50 @@ use utoipa::ToSchema;
 /// An act and its answer.
 #[derive(Debug)]
 pub(crate) struct Message {
-    /// The act's number in its board's stream: the number of the message, too.
+    /// The act's number in its board's stream, which is also the number of the message.
     pub number: u64,
     /// Game time.
     pub at_ms: u64,
     /// Wall time.
     pub wall_ms: u64,
-    /// Who did it: the server, if nobody.
+    /// The role of the actor; `None` for the server.
     pub role: Option<Role>,
     /// The act, as it was judged.
     pub act: Act,
-    /// What the referee answered.
+    /// The referee's answer.
     pub answer: Answer,
-    /// When time alone will bring something.
+    /// When time alone will next cause something.
     pub due_ms: Option<u64>,
-    /// What was left then of the delay of the player whose clock runs or will run on.
+    /// The delay that the player whose clock runs or will run next had left then.
     pub delay_ms: u64,
-    /// What the referee knew besides.
+    /// Other facts from the referee.
     pub aside: Aside,
-    /// From which moment of the hall's time on the game went on after it, where that is known.
+    /// The hall time from which the game continued after it, where that is known.
     pub hall_time: Option<HallTime>,
-    /// How much game time had passed since it until that moment: it was dated back, or its keeper had taken the board from another.
+    /// The game time that passed between the act and that moment: the act was backdated, or its keeper took the board from another server.
     pub ran_ms: u64,
-    /// The answer as each sight sees it, written once however many receive it.
+    /// The answer as each sight sees it, written once for all who receive it.
     answers: [OnceLock<Box<RawValue>>; Sight::COUNT],
 }
 
-/// What the referee knows after an act, and the answer does not say.
+/// What the referee knows after an act and the answer does not contain.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Aside {
-    /// Who is not at the board, as far as anybody has said.
+    /// The players who are not at the board, as far as was reported.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<Side>,
-    /// When whoever is absent loses by it, in game time.
+    /// The game time at which the absent players lose for being late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub late_at: Option<u64>,
-    /// Whose flag fell first, of those that are down.
+    /// The player whose flag fell first, of those that are down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub first_flag: Option<Side>,
 }
 
 impl Aside {
-    /// What that referee knows.
+    /// The facts from that referee.
     pub(crate) fn of(referee: &Referee) -> Self {
         let (absent, late_at) = referee.absent();
         Self { absent, late_at, first_flag: referee.first_flag() }
@@ -77,7 +77,7 @@ pub(crate) struct Moment {
     pub wall_ms: u64,
 }
 
-/// What is kept of a board's last message beside its stream.
+/// The snapshot of a board's last message, kept beside its stream.
 #[derive(Deserialize)]
 pub(crate) struct Snapshot {
     at: u64,
@@ -97,7 +97,7 @@ pub(crate) struct Snapshot {
     answer: Answer,
 }
 
-/// The same as it is written, with an answer that is written already.
+/// The snapshot for writing, with an answer that is already written.
 #[derive(Serialize)]
 struct WrittenSnapshot<'a> {
     at: u64,
@@ -119,7 +119,7 @@ const fn is_nothing(ms: &u64) -> bool {
 }
 
 impl Snapshot {
-    /// Was it another software that answered?
+    /// True if another version of the software answered.
     pub(crate) fn is_of_another_version(&self) -> bool {
         self.version != env!("CARGO_PKG_VERSION")
     }
@@ -176,8 +176,8 @@ impl Message {
         }
     }
 
-    /// From which moment of the hall's time on the game went on after another message of the same board, at the latest: between two acts the
-    /// hall went on for at least as long as their game. Of one that came after this one, all that is known is that it is there now.
+    /// The latest possible hall time from which the game continued after another message of the same board: between two acts the hall ran
+    /// for at least as long as their game. For a message after this one, that is now.
     pub(crate) fn hall_time_of(&self, other: &Self, now: HallTime) -> Option<HallTime> {
         match other.number > self.number {
             true => Some(now),
@@ -188,12 +188,12 @@ impl Message {
         }
     }
 
-    /// What game time it was when the game went on after it.
+    /// The game time when the game continued after it.
     pub(crate) const fn stood_at_ms(&self) -> u64 {
         self.at_ms.saturating_add(self.ran_ms)
     }
 
-    /// What is kept beside the stream, with the act as it is written down there.
+    /// The snapshot kept beside the stream, with the act as it is recorded there.
     pub(crate) fn snapshot(&self, act: &Act) -> String {
         json::text(&WrittenSnapshot {
             at: self.at_ms,
@@ -210,7 +210,7 @@ impl Message {
         })
     }
 
-    /// The same message, as if nobody had been told yet.
+    /// The same message without the cached texts.
     pub(crate) fn unwritten(&self) -> Self {
         let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, ran_ms, .. } = *self;
         let (act, answer, aside) = (self.act.clone(), self.answer.clone(), self.aside.clone());
@@ -224,12 +224,12 @@ impl Message {
             .get_or_init(|| json::raw(&*roles::seen_answer(sight, &self.act.kind, &self.answer)))
     }
 
-    /// The message as it is sent at its board; to the one who did it, with the number that its device gave it.
+    /// The message as it is sent at its board; the actor's device also gets its own number of the act.
     pub(crate) fn text(&self, sight: Sight, seq: Option<u64>) -> Utf8Bytes {
         json::text(&self.seen(sight, seq)).into()
     }
 
-    /// The message as somebody sees it.
+    /// The message as this sight sees it.
     pub(crate) fn seen(&self, sight: Sight, seq: Option<u64>) -> AnswerMessage<'_> {
         AnswerMessage { kind: Default::default(), seq, happened: self.happened(sight) }
     }

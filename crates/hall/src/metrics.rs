@@ -1,13 +1,13 @@
-//! What the server counts of itself, in the text form of OpenMetrics 1.0, which Prometheus reads.
+//! The server's metrics, in the text format of OpenMetrics 1.0, which Prometheus reads.
 
 use std::fmt::{Display, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The type of the text.
+/// The media type of the text.
 pub(crate) const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// The upper ends of the histogram's classes, in microseconds.
+/// The upper bounds of the histogram's buckets, in microseconds.
 const CLASSES: [u64; 10] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 2_000_000];
 
 /// Counters.
@@ -22,42 +22,42 @@ pub(crate) struct Metrics {
     wrong_links: AtomicU64,
 }
 
-/// What there is at a moment, without being counted here.
+/// The current values that are not counted here.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Now {
     /// Events in the hall.
     pub events: usize,
     /// Boards in the hall.
     pub boards: usize,
-    /// Moments that are waited for.
+    /// Timers on the wheel.
     pub moments: usize,
     /// Open connections.
     pub connections: usize,
-    /// How many faults the check of the whole journal has found; none while it is under way.
+    /// The number of faults that the check of the whole journal found; `None` while it is in progress.
     pub journal_faults: Option<u64>,
-    /// How long the server has been there.
+    /// How long the server has been up.
     pub up: Duration,
-    /// What is counted among several servers, if the journal is shared.
+    /// The values of a cluster, if the journal is shared.
     pub shared: Option<Shared>,
 }
 
-/// What a server of a cluster counts.
+/// The values of a server in a cluster.
 #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only a server of a cluster has them"))]
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Shared {
-    /// Servers that are there, this one among them.
+    /// Running servers, including this one.
     pub servers: usize,
-    /// Events that are kept here.
+    /// Events kept here.
     pub events_kept: usize,
-    /// Events that were taken from other servers.
+    /// Events taken over from other servers.
     pub taken: u64,
-    /// Requests that were passed on to other servers.
+    /// Requests passed on to other servers.
     pub passed_on: u64,
-    /// Requests that came from other servers.
+    /// Requests received from other servers.
     pub let_in: u64,
 }
 
-/// Something that is counted while it is there.
+/// Counted while it exists.
 #[derive(Debug)]
 pub(crate) struct Counted<'a>(&'a AtomicU64);
 
@@ -68,7 +68,7 @@ impl Drop for Counted<'_> {
 }
 
 impl Metrics {
-    /// An act was answered after so long, carried out or not.
+    /// Counts an act that was answered after this time, carried out or not.
     pub(crate) fn acted(&self, took: Duration, was_carried_out: bool) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         self.acts.fetch_add(1, Ordering::Relaxed);
@@ -79,33 +79,33 @@ impl Metrics {
         }
     }
 
-    /// A socket is open.
+    /// Counts an open socket.
     pub(crate) fn socket(&self) -> Counted<'_> {
         self.sockets.fetch_add(1, Ordering::Relaxed);
         Counted(&self.sockets)
     }
 
-    /// A listener came.
+    /// Counts a client that connected.
     pub(crate) fn came(&self) {
         self.sockets.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// A listener went.
+    /// Counts a client that left.
     pub(crate) fn went(&self) {
         self.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Somebody tried what the role may not do.
+    /// Counts an attempt that the role does not allow.
     pub(crate) fn forbade(&self) {
         self.forbidden.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Somebody came with a link that is not valid.
+    /// Counts a link that is not valid.
     pub(crate) fn saw_wrong_link(&self) {
         self.wrong_links.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// All of it.
+    /// The text of all metrics.
     pub(crate) fn write(&self, now: Now) -> String {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = Text::default();
@@ -150,7 +150,7 @@ impl Metrics {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let help = "From an act's arrival until it is durable and answered.";
         text.describe("act_seconds", "histogram", Some("seconds"), help);
-        // Counted one after the other while others count on: the whole is never less than a part.
+        // The buckets change while they are summed: the total must never be less than a part.
         let mut sum = 0;
         for (end, class) in CLASSES.iter().zip(&self.classes) {
             sum += of(class);

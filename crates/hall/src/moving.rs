@@ -1,5 +1,5 @@
-//! An event moves in from another hall: its acts, its boards, its links. What the file says is looked at before anything is kept, for what
-//! is in the journal stays there. Everything is kept at once: whatever happens meanwhile, there is no half of an event.
+//! Imports an event from another hall: its acts, its boards, its links. The file is checked before anything is kept, because entries of the
+//! journal cannot be removed. Everything is kept at once: whatever happens meanwhile, there is never half an event.
 
 use crate::facts::{BoardId, HallFact, Renumbered, event_of_stream, event_stream, renumbered};
 use crate::fault::Fault;
@@ -13,11 +13,11 @@ use std::io::Cursor;
 use std::sync::Arc;
 use touchmove_journal::{BOARD_STREAMS, Entry, Head, Journal, Memory, Posted, unseal};
 
-/// The greatest number of an event: pages count in JavaScript.
+/// The greatest number of an event: pages use JavaScript numbers.
 const GREATEST_EVENT: u64 = 1 << 52;
 
 impl Hall {
-    /// Takes in the events of an exported file, with their boards and links; says which. Their games go on from where they stood.
+    /// Imports the events of an exported file, with their boards and links, and returns them. Their games continue from where they stopped.
     pub(crate) async fn take_in(
         &self,
         author: (Option<Role>, Option<u64>),
@@ -62,7 +62,7 @@ impl Hall {
         Ok(events)
     }
 
-    /// The number that each event gets here: its own, unless that is taken.
+    /// The number for each event here: its own, unless that is taken.
     async fn numbers_for(&self, coming: &[u64]) -> Result<BTreeMap<u64, u64>, Fault> {
         let mut next = self.next_event().max(coming.last().map_or(1, |last| last + 1));
         let mut numbers = BTreeMap::new();
@@ -76,7 +76,7 @@ impl Hall {
         Ok(numbers)
     }
 
-    /// Fails if one of the events that a file brings is here already.
+    /// Fails if one of the events in a file is already here.
     async fn check_not_here(&self, file: &dyn Journal) -> Result<(), Fault> {
         let streams = heads_of(file).await?;
         for event in streams.keys().filter_map(|stream| event_of_stream(stream)) {
@@ -84,7 +84,7 @@ impl Hall {
             let Some(coming) = coming.first() else { continue };
             for known in self.events() {
                 let here = self.journal.read(&event_stream(known.id), 1, 1).await.unwrap_or_default();
-                // Equal hashes are equal entries behind equal names.
+                // Equal hashes mean equal entries and equal names of streams.
                 if here.first().is_some_and(|here| here.hash == coming.hash) {
                     let here = known.id;
                     let message =
@@ -96,7 +96,7 @@ impl Hall {
         Ok(())
     }
 
-    /// A move that is sealed still is encrypted with the key of the hall it comes from: here nobody could open the envelope.
+    /// Refuses sealed moves: they are encrypted with the key of the hall they come from, so the envelope could not be opened here.
     async fn check_envelopes(&self, file: &dyn Journal) -> Result<(), Fault> {
         let keys = self.journal.keys()?;
         let mut boards: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
@@ -113,7 +113,7 @@ impl Hall {
         }
     }
 
-    /// The events that a file brings, if it brings nothing that belongs to others.
+    /// The events in a file, if it contains nothing that does not belong to them.
     async fn check_newcomers(&self, file: &dyn Journal) -> Result<Vec<u64>, Fault> {
         let heads = heads_of(file).await?;
         let mut events = BTreeSet::new();
@@ -156,7 +156,7 @@ impl Hall {
     }
 }
 
-/// Is this the game of a board that was set up, with its last answer?
+/// True if this is the game of a board that was set up, with its last answer.
 fn is_board(reading: &Reading, stream: &str, head: &Head) -> bool {
     let id: Option<BoardId> = stream.strip_prefix(BOARD_STREAMS).and_then(|id| id.parse().ok());
     let board = id.filter(|id| id.stream() == stream).and_then(|id| reading.known.ever(id));
@@ -171,7 +171,7 @@ async fn heads_of(journal: &dyn Journal) -> Result<HashMap<String, Head>, Fault>
     Ok(journal.streams().await?.into_iter().map(|head| (head.stream.clone(), head)).collect())
 }
 
-/// The events that get another number, with the heads of their streams as they come.
+/// The events that get another number, with the heads of their streams as imported.
 async fn moved(file: &dyn Journal, numbers: &BTreeMap<u64, u64>) -> Result<Vec<Renumbered>, Fault> {
     let mut moved = Vec::new();
     for (&from, &to) in numbers.iter().filter(|(from, to)| from != to) {

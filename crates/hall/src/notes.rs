@@ -1,4 +1,4 @@
-//! What arbiters and assistants have noted at the boards of an event.
+//! The notes of arbiters and assistants at the boards of an event.
 
 use crate::facts::BoardId;
 use crate::roles::Role;
@@ -14,7 +14,7 @@ pub(crate) struct Note {
     pub n: u64,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// Who wrote it; nobody is the server.
+    /// The role of the author; null for the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub role: Option<Role>,
@@ -22,7 +22,7 @@ pub(crate) struct Note {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub act: Option<u64>,
-    /// What was noted.
+    /// The text.
     pub text: String,
 }
 
@@ -37,7 +37,7 @@ impl Notes {
         self.boards.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A note was written down.
+    /// Adds a note that was recorded.
     pub(crate) fn add(
         &self,
         board: BoardId,

@@ -1,40 +1,41 @@
-//! Acts that arrive later than they were made: how far they are dated back.
+//! Acts that arrive later than they were made: how far they are backdated.
 //!
-//! A device says when an act was made by its own monotonic clock. The server believes it only as far as it can check, or as far as it does
-//! little harm: an *outage*, while the device could not be heard, counts in full for some seconds; a *delay* of the network, which the server
-//! can only reckon, counts for half a second an act and ten seconds a game. Whoever lies about their clock gains that at most.
+//! A device reports when an act was made, by its own monotonic clock. The server believes it only as far as it can check, or as far as it
+//! does little harm. An *outage*, during which the device could not be heard, counts in full for some seconds. A *delay* of the network,
+//! which the server can only estimate, counts for up to half a second an act and ten seconds a game. A device that lies about its clock
+//! gains no more than that.
 
 use crate::hall_clock::millis;
 use std::time::Duration;
 use touchmove_journal::Author;
 
-/// By so much at most an act is dated back for an outage.
+/// The most by which an act is backdated for an outage.
 const MOST_OUTAGE: Duration = Duration::from_secs(10);
 
-/// By so much at most all acts of a device in one game are dated back for outages.
+/// The most by which all acts of a device in one game are backdated for outages.
 const MOST_OUTAGE_A_GAME: Duration = Duration::from_secs(60);
 
-/// By so much at most an act is dated back for a delay.
+/// The most by which an act is backdated for a delay.
 const MOST_DELAY: Duration = Duration::from_millis(500);
 
-/// By so much at most all acts of a device in one game are dated back for delays.
+/// The most by which all acts of a device in one game are backdated for delays.
 const MOST_DELAY_A_GAME: Duration = Duration::from_secs(10);
 
-/// A shorter delay is none: every way takes now a little more and now a little less.
+/// A shorter delay does not count: the time a message takes always varies a little.
 const LEAST_DELAY: Duration = Duration::from_millis(20);
 
 /// How late an act arrives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lateness {
-    /// How long ago it happened, as the device says that had no connection.
+    /// How long ago it happened, as reported by a device that had no connection.
     pub ago: Duration,
     /// How long the server had not heard from the device, in played time.
     pub unheard: Duration,
-    /// How much longer it was under way than other messages, by the clocks of both.
+    /// How much longer than other messages it took, by both clocks.
     pub delay: Duration,
 }
 
-/// By how much acts are dated back, in milliseconds: one act is for an outage or for a delay, those of a game for both.
+/// The backdating of acts, in milliseconds: one act either for an outage or for a delay, those of a game for both.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Credit {
     /// For outages.
@@ -47,12 +48,12 @@ impl Credit {
     /// Nothing.
     pub(crate) const NONE: Self = Self { outage_ms: 0, delay_ms: 0 };
 
-    /// All of it.
+    /// The total.
     pub(crate) const fn ms(self) -> u64 {
         self.outage_ms.saturating_add(self.delay_ms)
     }
 
-    /// This and more.
+    /// The sum of both.
     pub(crate) const fn and(self, more: Self) -> Self {
         Self {
             outage_ms: self.outage_ms.saturating_add(more.outage_ms),
@@ -62,19 +63,19 @@ impl Credit {
 }
 
 impl Lateness {
-    /// It came at once.
+    /// It arrived at once.
     pub(crate) const NONE: Self =
         Self { ago: Duration::ZERO, unheard: Duration::ZERO, delay: Duration::ZERO };
 
-    /// The same in the time of a game, of which `played` tells how much passed so long until the act arrived: nobody needs to be given back what
-    /// was not taken.
+    /// The same in game time. `played` returns how much game time passed in a period before the act arrived: time that did not run need not
+    /// be given back.
     pub(crate) fn in_game(self, played: impl Fn(Duration) -> Duration) -> Self {
         let played = |late: Duration| if late.is_zero() { late } else { played(late) };
         Self { ago: played(self.ago), delay: played(self.delay), ..self }
     }
 
-    /// By how much the act is dated back: not to before the board's last act, and no more than is left to this device in this game; for an
-    /// outage, not to before the device was last heard.
+    /// The backdating of the act: not to before the board's last act, and no more than this device has left in this game; for an
+    /// outage, not to before the device was last heard from.
     pub(crate) fn credit(self, since_last_act_ms: u64, before: Credit) -> Credit {
         let most = |bounds: [Duration; 2], a_game: Duration, before_ms: u64| {
             let left_ms = millis(a_game).saturating_sub(before_ms);
@@ -92,19 +93,19 @@ impl Lateness {
     }
 }
 
-/// Who sent an act, with the device's own number of it and by how much it was dated back.
+/// The sender of an act, with the device's own number for it and the backdating.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sent {
     /// The link.
     pub link: u64,
     /// The device's own number.
     pub seq: u64,
-    /// By how much it was dated back.
+    /// Its backdating.
     pub credit: Credit,
 }
 
 impl Sent {
-    /// As the journal has it: `LINK#SEQ`; `LINK#SEQ+MS` if the act was dated back for an outage, `LINK#SEQ~MS` if for a delay.
+    /// Reads it from the journal: `LINK#SEQ`; `LINK#SEQ+MS` if the act was backdated for an outage, `LINK#SEQ~MS` if for a delay.
     pub(crate) fn of(author: &Author) -> Option<Self> {
         let (link, rest) = author.link.as_deref()?.split_once('#')?;
         let (seq, credit) = if let Some((seq, ms)) = rest.split_once('+') {
@@ -118,7 +119,7 @@ impl Sent {
     }
 }
 
-/// The author of an act that was dated back by so much.
+/// The author of an act that was backdated by this much.
 pub(crate) fn dated_back(mut author: Author, Credit { outage_ms, delay_ms }: Credit) -> Author {
     if let Some(link) = author.link.as_mut() {
         match (outage_ms, delay_ms) {
@@ -147,7 +148,7 @@ mod tests {
         Credit { delay_ms, ..Credit::NONE }
     }
 
-    /// The credit for an act that happened so long ago, from a device unheard for so long.
+    /// The credit for an act that happened `ago` ms ago, from a device unheard for `unheard` ms.
     fn outage(ago: u64, unheard: u64, since_last_act: u64, before: u64) -> u64 {
         let [ago, unheard] = [ago, unheard].map(Duration::from_millis);
         let credit = Lateness { ago, unheard, delay: Duration::ZERO }.credit(since_last_act, outages(before));
@@ -155,7 +156,7 @@ mod tests {
         credit.outage_ms
     }
 
-    /// The credit for an act that was held up for so long.
+    /// The credit for an act that was delayed by `delay` ms.
     fn delay(delay: u64, since_last_act: u64, before: u64) -> u64 {
         let lateness = Lateness { delay: Duration::from_millis(delay), ..Lateness::NONE };
         let credit = lateness.credit(since_last_act, delays(before));
@@ -188,7 +189,7 @@ mod tests {
         assert_eq!(delay(500, LONG, 10_000), 0);
     }
 
-    /// Whoever always says that every act was made long ago gains ten seconds a game, and not more.
+    /// A device that always claims that its acts were made long ago gains ten seconds a game and no more.
     #[test]
     fn a_lying_clock_gains_its_quota() {
         let mut gained = Credit::NONE;

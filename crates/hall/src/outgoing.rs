@@ -1,4 +1,4 @@
-//! What the server sends, in answer to a request or by itself over a socket or as server-sent events.
+//! The messages the server sends: as answers to requests, and by itself over a socket or as server-sent events.
 
 use crate::devices::DeviceView;
 use crate::electronic::ElectronicNotice;
@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use touchmove_referee::wire::{Act, Answer};
 use utoipa::ToSchema;
 
-/// The word that tells messages apart: a type with one value.
+/// The `type` of each message: an enum with one value.
 macro_rules! message_types {
     ($($name:ident = $word:literal),* $(,)?) => {
         $(
@@ -49,7 +49,7 @@ message_types! {
     ResyncType = "resync",
 }
 
-/// Which board it is, and who plays there.
+/// A board and its players.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct BoardNames {
     /// The board.
@@ -59,15 +59,15 @@ pub(crate) struct BoardNames {
     pub round: u32,
     /// The number of the table.
     pub table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
-    /// What is known of White besides the name.
+    /// White's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     pub white_player: Identity,
-    /// What is known of Black.
+    /// Black's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     pub black_player: Identity,
@@ -80,7 +80,7 @@ impl From<&BoardFact> for BoardNames {
     }
 }
 
-/// An act, when it happened, and what the referee answered, as far as the receiver may see it.
+/// An act, when it happened, and the referee's answer, as far as the receiver may see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Happened<'a> {
     /// The number of the act at this board.
@@ -89,7 +89,7 @@ pub(crate) struct Happened<'a> {
     pub at: u64,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// Who did it, for the desk; nobody is the server.
+    /// The role of the actor, for the desk; null if the server acted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub role: Option<Role>,
@@ -97,7 +97,7 @@ pub(crate) struct Happened<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Act>, nullable = false)]
     pub act: Option<Cow<'a, Act>>,
-    /// What else is known after it.
+    /// Other facts after the act.
     #[serde(flatten)]
     pub aside: &'a Aside,
     /// The answer, as far as the receiver may see it.
@@ -108,7 +108,7 @@ pub(crate) struct Happened<'a> {
 /// An act and its answer.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AnswerMessage<'a> {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: AnswerType,
     /// The number that the sender's device gave the act; only the sender gets it.
@@ -120,10 +120,10 @@ pub(crate) struct AnswerMessage<'a> {
     pub happened: Happened<'a>,
 }
 
-/// An act that had been carried out before, so long ago that its answer is not kept at hand.
+/// An act that had been carried out before, too long ago for its answer to be still in memory.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RepeatedMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: RepeatedType,
     /// The number that the device gave the act.
@@ -132,7 +132,7 @@ pub(crate) struct RepeatedMessage {
     pub n: u64,
 }
 
-/// What a device gets for an act.
+/// The reply to an act.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum ActReply<'a> {
@@ -145,7 +145,7 @@ pub(crate) enum ActReply<'a> {
 /// Something happened at a board of an event.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardMessage<'a> {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: BoardType,
     /// The number of the message in the event.
@@ -158,79 +158,79 @@ pub(crate) struct BoardMessage<'a> {
     pub happened: Happened<'a>,
 }
 
-/// Names or table of a board were corrected.
+/// The names or the table of a board were corrected.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct NamesMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: NamesType,
-    /// The number of the message in the event, for those who follow the event.
+    /// The number of the message in the event, for clients that follow the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub feed: Option<u64>,
-    /// Which board it is, and who plays there now.
+    /// The board and its players now.
     #[serde(flatten)]
     pub names: BoardNames,
 }
 
-/// Boards were set up or withdrawn: ask for everything again (`resync`).
+/// Boards were set up or withdrawn: request everything again (`resync`).
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardsMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: BoardsType,
     /// The number of the message in the event.
     pub feed: u64,
 }
 
-/// How the clocks of the hall are.
+/// The state of the hall's clocks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Clocks {
-    /// Why they stand; null if they go on.
+    /// Why they are stopped; null if they run again.
     #[schema(required = true)]
     pub stand: Option<StallCause>,
-    /// How long they stood, in milliseconds, if they go on.
+    /// How long they were stopped, in milliseconds, if they run again.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub stood_ms: Option<u64>,
 }
 
-/// The server cannot be relied on, so that no clock runs; or they go on.
+/// The server cannot be relied on, so all clocks are stopped; or they run again.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ClocksMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: ClocksType,
-    /// The number of the message in the event, for those who follow the event.
+    /// The number of the message in the event, for clients that follow the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub feed: Option<u64>,
-    /// How they are.
+    /// The state of the clocks.
     #[serde(flatten)]
     pub clocks: Clocks,
-    /// Game time, at a board, in milliseconds.
+    /// Game time in milliseconds, at a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub now: Option<u64>,
 }
 
-/// Another device has sent an act through the same link: the next one has a greater number.
+/// Another device has sent an act through the same link: the next act needs a greater number.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CountedMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: CountedType,
     /// The number of the latest act through this link.
     pub seq: u64,
 }
 
-/// Where a table or a player is now. Its page goes on to that board.
+/// The current board of a table or a player. Its page changes to that board.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeatMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: SeatType,
-    /// The board of the game now; null if there is none.
+    /// The board of the current game; null if there is none.
     #[schema(value_type = Option<String>, required = true)]
     pub board: Option<BoardId>,
     /// The game of the next round, if it is set up.
@@ -238,36 +238,36 @@ pub(crate) struct SeatMessage {
     pub next: Option<BoardNames>,
 }
 
-/// Something the arbiter should know.
+/// A notice for the arbiter.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Notice {
-    /// What it is about.
+    /// Its subject.
     pub what: NoticeOf,
     /// The facts.
     pub facts: NoticeFacts,
-    /// In a sentence.
+    /// The text, one sentence.
     pub text: String,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
 }
 
-/// What a notice is about.
+/// The subject of a notice.
 #[derive(Copy, Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum NoticeOf {
-    /// There was no server for a while.
+    /// No server was running for a while.
     ServerWasAway,
-    /// The server could not be relied on for a while, and nobody's time ran.
+    /// The server could not be relied on for a while, and no player's time ran.
     Stalled,
-    /// This software would answer acts of a game differently than was answered then.
+    /// This software would answer acts of a game differently from the recorded answers.
     AnswersDiffer,
-    /// Something in the journal is damaged; everything else is played on.
+    /// Part of the journal is damaged; play continues everywhere else.
     Damaged,
     /// A backup could not be made.
     NoBackup,
-    /// A round, or a game of it, does not go out as a broadcast.
+    /// A round, or a game of it, is not being broadcast.
     NotBroadcast,
-    /// An organiser has taken out a link to the seat of a game in progress.
+    /// An organiser has issued a link to the seat of a game in progress.
     LinkInProgress,
     /// An organiser has changed the names or the table of a game in progress.
     NamesInProgress,
@@ -279,31 +279,31 @@ pub(crate) enum NoticeOf {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub(crate) enum NoticeFacts {
-    /// There was no server for a while.
+    /// No server was running for a while.
     Away(ServerAway),
     /// The server could not be relied on for a while.
     Stalled(ServerStalled),
     /// This software would answer acts differently.
     Differ(AnswersDiffer),
-    /// Something in the journal is damaged.
+    /// Part of the journal is damaged.
     Damaged(DamagedStream),
     /// A backup could not be made.
     NoBackup(NoBackup),
-    /// A round, or a game of it, does not go out as a broadcast.
+    /// A round, or a game of it, is not being broadcast.
     NotBroadcast(NotBroadcast),
-    /// An organiser has changed who can sit at a game in progress.
+    /// An organiser has changed who can act in a game in progress.
     Seat(SeatChange),
     /// Something at an electronic board.
     Electronic(ElectronicNotice),
 }
 
-/// An organiser has changed who can sit at a game in progress.
+/// An organiser has changed who can act in a game in progress.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct SeatChange {
-    /// At which board.
+    /// The board.
     #[schema(value_type = String)]
     pub board: BoardId,
-    /// Whose seat the link leads to: `table`, `white` or `black`; null if names or table were changed.
+    /// The seat that the link leads to: `table`, `white` or `black`; null if names or table were changed.
     #[schema(required = true)]
     pub seat: Option<Role>,
     /// The id of the link; null if names or table were changed.
@@ -314,43 +314,43 @@ pub(crate) struct SeatChange {
     pub by: Option<u64>,
 }
 
-/// There was no server for a while.
+/// No server was running for a while.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ServerAway {
-    /// For how long.
+    /// For how long, in milliseconds.
     pub ms: u64,
 }
 
-/// The server could not be relied on for a while, and nobody's time ran.
+/// The server could not be relied on for a while, and no player's time ran.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ServerStalled {
-    /// For how long.
+    /// For how long, in milliseconds.
     pub ms: u64,
-    /// Why.
+    /// The cause.
     pub cause: StallCause,
-    /// The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves.
+    /// The boards whose clocks are stopped until the arbiter resumes play; empty if they all run again by themselves.
     #[schema(value_type = Vec<String>)]
     pub boards: Vec<BoardId>,
 }
 
-/// This software would answer acts of a game differently than was answered then.
+/// This software would answer acts of a game differently from the recorded answers.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct AnswersDiffer {
-    /// At which board.
+    /// The board.
     #[schema(value_type = String)]
     pub board: BoardId,
-    /// Which acts.
+    /// The numbers of these acts.
     pub acts: Vec<u64>,
 }
 
 /// A stream of the journal is damaged.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct DamagedStream {
-    /// The board whose game it is; acts are refused there.
+    /// The board whose game is damaged; acts are refused there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, nullable = false)]
     pub board: Option<BoardId>,
-    /// The event, if it is what was arranged there.
+    /// The event, if its own stream is damaged.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub event: Option<u64>,
@@ -361,24 +361,24 @@ pub(crate) struct DamagedStream {
 /// A backup could not be made.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct NoBackup {
-    /// Why not.
+    /// The reason.
     pub why: String,
 }
 
-/// A round, or a game of it, does not go out as a broadcast.
+/// A round, or a game of it, is not being broadcast.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct NotBroadcast {
     /// The round.
     pub round: u32,
-    /// The board, if it is one game; null if it is the whole round.
+    /// The board, if it concerns one game; null for the whole round.
     #[schema(value_type = Option<String>, required = true)]
     pub board: Option<BoardId>,
-    /// Why not, in the words of the system or of the server to which it is pushed.
+    /// The reason, as reported by the system or by the server to which the round is pushed.
     pub why: String,
 }
 
 impl Notice {
-    /// A notice of these facts.
+    /// A notice with these facts.
     pub(crate) fn new(facts: NoticeFacts, text: String, wall: u64) -> Self {
         let what = match &facts {
             NoticeFacts::Away(_) => NoticeOf::ServerWasAway,
@@ -398,7 +398,7 @@ impl Notice {
 /// A notice, as a message.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct NoticeMessage<'a> {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: NoticeType,
     /// The number of the message in the event.
@@ -409,10 +409,10 @@ pub(crate) struct NoticeMessage<'a> {
     pub notice: &'a Notice,
 }
 
-/// A device at a board is online or is not, or its battery has changed.
+/// A device at a board has come online or gone offline, or its battery has changed.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct DeviceMessage<'a> {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: DeviceType,
     /// The number of the message in the event.
@@ -422,10 +422,10 @@ pub(crate) struct DeviceMessage<'a> {
     pub device: &'a DeviceView,
 }
 
-/// Something was noted at a board.
+/// A note was written at a board.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct NoteMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: NoteType,
     /// The number of the message in the event.
@@ -435,32 +435,32 @@ pub(crate) struct NoteMessage {
     pub board: BoardId,
 }
 
-/// A message over a socket was not carried out.
+/// A message over a socket that was not carried out.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RefusalMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: RefusalType,
     /// The number that the device gave its act, if it was one.
     #[schema(required = true)]
     pub seq: Option<u64>,
-    /// The status that a request would have had.
+    /// The HTTP status that a request would have had.
     pub status: u16,
-    /// What went wrong.
+    /// The error.
     pub error: FaultText,
 }
 
-/// What time it is, for a device that asked.
+/// The time, for a device that asked.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct TimeMessage {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: TimeType,
-    /// What the device sent, given back as it came.
+    /// The value that the device sent, returned unchanged.
     pub sent: Value,
     /// Game time; of an event, how long the server has been up. In milliseconds.
     pub now: u64,
-    /// Why all clocks stand, if they do.
+    /// Why all clocks are stopped, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub stand: Option<StallCause>,

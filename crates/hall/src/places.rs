@@ -1,7 +1,7 @@
-//! Room for connections: so many in all, so many with one link, so many of strangers at one address.
+//! Limits on connections: in all, with one link, and without a link from one address.
 //!
-//! Behind a club's router hundreds of phones have one address. Whoever has a link is therefore counted by the link, and only strangers
-//! are counted by their address. A connection is nobody's until its first request says whose it is, which has to come soon.
+//! Behind a club's router hundreds of phones share one address. Connections with a link are therefore counted by link, and only those
+//! without one (strangers) by address. A connection belongs to neither until its first request, which must come soon.
 
 use crate::fault::Fault;
 use crate::limits::Limits;
@@ -11,7 +11,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// All the room there is.
+/// All places for connections.
 #[derive(Debug)]
 pub(crate) struct Places {
     limits: Limits,
@@ -21,15 +21,15 @@ pub(crate) struct Places {
 
 #[derive(Debug, Default)]
 struct Taken {
-    /// Connections that have not asked for anything yet.
+    /// Connections that have not made a request yet.
     unknown: Counts<IpAddr>,
     strangers: Counts<IpAddr>,
     links: Counts<u64>,
-    /// Strangers from everywhere.
+    /// Strangers at all addresses.
     all_strangers: usize,
 }
 
-/// How many there are of each.
+/// The number of each.
 #[derive(Debug)]
 struct Counts<K>(HashMap<K, usize>);
 
@@ -40,7 +40,7 @@ impl<K> Default for Counts<K> {
 }
 
 impl<K: Eq + Hash> Counts<K> {
-    /// One more comes, if there is room for it.
+    /// Adds one if there is room for it.
     fn come(&mut self, of: K, most: usize) -> bool {
         let count = self.0.entry(of).or_default();
         let has_room = *count < most;
@@ -67,24 +67,24 @@ pub(crate) struct Place {
     _permit: OwnedSemaphorePermit,
 }
 
-/// Whose a connection is.
+/// The holder of a connection.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Holder {
-    /// It has not asked for anything yet.
+    /// It has not made a request yet.
     Unknown,
-    /// Somebody's without a link.
+    /// A client without a link.
     Stranger,
-    /// Somebody's with this link.
+    /// A client with this link.
     Link(u64),
 }
 
-/// The addresses that are not counted: the server's own machine's, where a proxy may stand.
+/// True for addresses that are counted: all except those of the server's own machine, where a proxy may run.
 const fn is_counted(address: IpAddr) -> bool {
     !address.is_loopback()
 }
 
 impl Places {
-    /// Room as these limits have it.
+    /// Places within these limits.
     pub(crate) fn new(limits: Limits) -> Arc<Self> {
         let all = Arc::new(Semaphore::new(limits.connections));
         Arc::new(Self { limits, all, taken: Mutex::default() })
@@ -92,16 +92,16 @@ impl Places {
 
     /// Waits until there is room for one more connection.
     pub(crate) async fn wait(&self) -> Option<OwnedSemaphorePermit> {
-        // Acquiring fails only when the semaphore is closed, and nobody closes it.
+        // Acquiring fails only when the semaphore is closed, which never happens.
         Arc::clone(&self.all).acquire_owned().await.ok()
     }
 
-    /// How many connections are open.
+    /// The number of open connections.
     pub(crate) fn open(&self) -> usize {
         self.limits.connections - self.all.available_permits()
     }
 
-    /// A place for a connection from that address; none if too many from there have not said what they want.
+    /// A place for a connection from that address; `None` if too many from there have not made a request yet.
     pub(crate) fn take(self: &Arc<Self>, address: IpAddr, permit: OwnedSemaphorePermit) -> Option<Place> {
         let most = 2 * self.limits.from_one_address;
         let is_let_in = !is_counted(address) || self.taken().unknown.come(address, most);
@@ -113,22 +113,22 @@ impl Places {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Strangers leave a quarter of all places to those with links.
+    /// Strangers leave a quarter of all places to clients with links.
     const fn most_strangers(&self) -> usize {
         self.limits.connections - self.limits.connections / 4
     }
 }
 
 impl Place {
-    /// Is it known with which link it came?
+    /// True if its link is known.
     pub(crate) fn has_link(&self) -> bool {
         matches!(*self.holder(), Holder::Link(_))
     }
 
-    /// A request says whose the connection is: the holder's of a link, or a stranger's.
+    /// Assigns the connection after a request to the holder of a link or to a stranger.
     ///
     /// # Errors
-    /// There are too many of theirs already.
+    /// They already have too many.
     pub(crate) fn belongs_to(&self, link: Option<u64>) -> Result<(), Fault> {
         let mut holder = self.holder();
         let mut taken = self.places.taken();

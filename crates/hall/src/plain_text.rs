@@ -1,26 +1,26 @@
-//! Text that one person writes and another reads: names of events and players, notes, reasons. Whatever comes in, by hand or in a file,
-//! goes through here.
+//! Text that one person writes and another reads: names of events and players, notes, reasons. All such input, typed or from a file, is
+//! cleaned here.
 //!
-//! - What nobody sees is left out, and every kind of blank becomes a plain one: two names that look alike are alike.
-//! - What would make the text look like another one is refused: signs that turn the direction of writing, and breaks of lines.
-//! - Letters and marks of every script stay, from right to left too. The joiners that Persian and the scripts of India need stay between
-//!   letters.
+//! - Invisible characters are removed, and every kind of blank becomes a plain space: two names that look alike are alike.
+//! - Characters that would make the text look like another one are refused: those that change the direction of writing, and line breaks.
+//! - Letters and marks of every script stay, including right-to-left scripts. The joiners that Persian and the scripts of India need stay
+//!   between letters.
 
 use std::fmt;
 
-/// Why a text is not taken.
+/// Why a text is not accepted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TextFault {
-    /// It has nothing but blanks.
+    /// It contains only blanks.
     Blank,
     /// It has more characters than this.
     TooLong {
-        /// How many it may have.
+        /// The greatest number of characters.
         most: usize,
     },
-    /// It has a sign that is not seen and changes what is seen.
+    /// It contains an invisible character that changes how the text looks.
     Hidden {
-        /// Which.
+        /// The character.
         sign: char,
     },
 }
@@ -39,21 +39,21 @@ impl fmt::Display for TextFault {
 
 impl std::error::Error for TextFault {}
 
-/// How many characters a name may have: it is written on a card.
+/// The greatest number of characters in a name: it is printed on a card.
 pub(crate) const LONGEST_NAME: usize = 200;
 
-/// What is to become of a sign.
+/// What happens to a character.
 enum Fate {
     Stays,
     Blank,
     LeftOut,
-    /// It stays between letters, and is left out elsewhere.
+    /// It stays between letters and is removed elsewhere.
     Joins,
     Refused,
 }
 
-/// Signs that nobody sees and that change nothing: soft hyphen, zero-width space, marks of direction, word joiner, byte order mark,
-/// annotations, tags, and others that were given up.
+/// Invisible characters that change nothing: soft hyphen, zero-width space, direction marks, word joiner, byte order mark, annotations,
+/// tags, and other deprecated ones.
 const UNSEEN: &[std::ops::RangeInclusive<char>] = &[
     '\u{ad}'..='\u{ad}',
     '\u{34f}'..='\u{34f}',
@@ -70,13 +70,13 @@ const UNSEEN: &[std::ops::RangeInclusive<char>] = &[
     '\u{e0000}'..='\u{e00ff}',
 ];
 
-/// Letters that are drawn as nothing.
+/// Letters with a blank glyph.
 const BLANK_LETTERS: [char; 5] = ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
 fn fate(sign: char) -> Fate {
     match sign {
         '\u{200c}' | '\u{200d}' => Fate::Joins,
-        // Embeddings, overrides and isolates, which make the rest of a line run backwards; separators of lines and paragraphs.
+        // Embeddings, overrides and isolates, which make the rest of a line run backwards; line and paragraph separators.
         '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}' => Fate::Refused,
         '\t' => Fate::Blank,
         _ if sign.is_control() => Fate::Refused,
@@ -86,10 +86,10 @@ fn fate(sign: char) -> Fate {
     }
 }
 
-/// A line of at most so many characters; empty only if nothing was written.
+/// Cleans a line of at most `most` characters; empty only if nothing was written.
 ///
 /// # Errors
-/// It has only blanks, is too long, or has a sign that hides something.
+/// It contains only blanks, is too long, or contains a hidden character.
 pub(crate) fn line(text: &str, most: usize) -> Result<String, TextFault> {
     let cleaned = cleaned(text)?;
     match cleaned.chars().count() {
@@ -99,10 +99,10 @@ pub(crate) fn line(text: &str, most: usize) -> Result<String, TextFault> {
     }
 }
 
-/// Several lines of at most so many characters in all, of which one at least says something.
+/// Cleans several lines of at most `most` characters in all; at least one must not be blank.
 ///
 /// # Errors
-/// The same as of a [`line`], and if nothing was written.
+/// As for a [`line`], and if nothing was written.
 pub(crate) fn lines(text: &str, most: usize) -> Result<String, TextFault> {
     let text = text.replace("\r\n", "\n");
     let lines: Result<Vec<String>, TextFault> = text.split('\n').map(cleaned).collect();
@@ -114,7 +114,7 @@ pub(crate) fn lines(text: &str, most: usize) -> Result<String, TextFault> {
     }
 }
 
-/// The line without what nobody sees, and without blanks around it.
+/// The line without invisible characters, and without blanks around it.
 fn cleaned(text: &str) -> Result<String, TextFault> {
     let mut cleaned = String::with_capacity(text.len());
     let mut signs = text.chars().peekable();
@@ -136,7 +136,7 @@ fn cleaned(text: &str) -> Result<String, TextFault> {
     Ok(cleaned.trim().to_owned())
 }
 
-/// Letters and the marks above and below them; nothing that stands in ASCII is ever joined.
+/// True for letters and their marks; ASCII characters are never joined.
 fn can_be_joined(sign: char) -> bool {
     !sign.is_ascii() && !sign.is_whitespace() && matches!(fate(sign), Fate::Stays)
 }

@@ -1,6 +1,6 @@
-//! A game in progress: the referee, and what is read off the acts and answers beside what the referee keeps.
+//! A game in progress: the referee, and what is derived from the acts and answers beside the referee's own state.
 //!
-//! It is derived, always: from the entries of the board's stream when the board is first used, and then from each act.
+//! Everything is derived: from the entries of the board's stream when the board is first used, and then from each act.
 
 use crate::message::{Aside, Message, Moment};
 use crate::outage::Sent;
@@ -18,7 +18,7 @@ use touchmove_referee::wire::{
     Uci, act,
 };
 
-/// A game in progress. A copy shares what is long with the original, so that it is made in no time however many acts there were.
+/// A game in progress. A copy shares the long parts with the original, so copying is fast however many acts there were.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Play {
     referee: Arc<Referee>,
@@ -28,35 +28,35 @@ pub(crate) struct Play {
     pub at_ms: u64,
     /// The moves that count, in order.
     pub moves: Arc<Vec<Ply>>,
-    /// What White and Black have written.
+    /// The scoresheets of White and Black.
     pub sheets: [Arc<Vec<Box<str>>>; 2],
-    /// When it was opened, by wall time.
+    /// The wall time when it was opened.
     pub began_wall_ms: Option<u64>,
-    /// The position from which it began.
+    /// The starting position.
     pub start: Option<Fen>,
     /// How it ended.
     pub how: Option<How>,
-    /// This software would have answered differently, and no arbiter has acted since: what was answered stands, and players wait. Their
-    /// time stands still meanwhile.
+    /// This software would have answered differently, and no arbiter has acted since. The recorded answers stand, and the players wait.
+    /// Their time does not run.
     pub is_disputed: bool,
-    /// What the devices have sent.
+    /// The latest message numbers of the devices.
     pub senders: Senders,
-    /// The last move that everybody saw being made, legal or not, as long as it was not taken back.
+    /// The last move that was seen on the board, legal or not, unless it was taken back.
     pub last_move: Option<Uci>,
-    /// The act after which the clocks stand as they do, or a question is open; none while they run.
+    /// The act that stopped the clocks or raised the open question; `None` while they run.
     pub stopped_by: Option<Act>,
-    /// What was asked when that act was told.
+    /// The question that was open when that act was recorded.
     asked: Option<QuestionAbout>,
-    /// Moves that were made and do not count yet, the latest of each player: an illegal one, and a reply to it.
+    /// Moves that were made and do not count yet, the latest of each player: an illegal move, and a reply to it.
     hanging: Vec<(Color, Ply)>,
-    /// What an arbiter's act has changed, as long as the arbiter can take the act back.
+    /// The state before an arbiter's act, while the arbiter can retract the act.
     undo: Option<Arc<Undo>>,
 }
 
-/// What was read off the answers before an act that the arbiter can take back.
+/// The derived state before an act that the arbiter can retract.
 #[derive(Clone, Debug)]
 struct Undo {
-    /// Which act.
+    /// The number of the act.
     number: u32,
     moves: Arc<Vec<Ply>>,
     hanging: Vec<(Color, Ply)>,
@@ -67,28 +67,28 @@ struct Undo {
 /// A move of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ply {
-    /// In UCI.
+    /// The move in UCI notation.
     pub uci: Uci,
-    /// In PGN's notation, in the game's language.
+    /// The move in PGN notation, in the game's language.
     pub san: Box<str>,
-    /// The player's time left when it was completed.
+    /// The player's remaining time when it was completed.
     pub left_ms: Option<u64>,
 }
 
-/// An act that was judged, and not yet written down.
+/// An act that was judged but not yet recorded.
 #[derive(Debug)]
 pub(crate) struct Judged {
     /// The referee after it.
     pub referee: Referee,
-    /// The act, with its moment.
+    /// The act, with its time.
     pub act: Act,
     /// The answer.
     pub answer: Answer,
-    /// When time alone will bring something.
+    /// When time alone will next cause something.
     pub due_ms: Option<u64>,
 }
 
-/// A game, read from its stream.
+/// A game read from its stream.
 #[derive(Debug)]
 pub(crate) struct Replayed {
     /// The game.
@@ -100,7 +100,7 @@ pub(crate) struct Replayed {
 }
 
 impl Play {
-    /// Judges an act at a moment, on a copy of the game: nothing has happened yet.
+    /// Judges an act at a game time, on a copy of the game: nothing has happened yet.
     pub(crate) fn judge(&self, mut act: Act, at_ms: u64) -> Result<Judged, ActError> {
         act.at = match act.kind {
             ActKind::Open(_) => None,
@@ -112,8 +112,8 @@ impl Play {
         Ok(Judged { referee, act, answer, due_ms })
     }
 
-    /// What the referee would answer to the last of these acts, all told at a moment; to the first that is refused, if one is. Before the
-    /// first act the game is opened.
+    /// What the referee would answer to the last of these acts at this moment, or to the first that is refused. A game that is not opened
+    /// yet is opened first.
     pub(crate) fn foresee(
         &self,
         act: Act,
@@ -142,7 +142,7 @@ impl Play {
         Ok(judged.answer)
     }
 
-    /// What stands behind a decision now; of a game that is not opened yet, as it will be.
+    /// The evidence for a decision now; before the game is opened, as it will be.
     pub(crate) fn evidence(&self, opening: Open) -> Option<Evidence> {
         self.referee.evidence().or_else(|| {
             let mut referee = Referee::new();
@@ -151,17 +151,17 @@ impl Play {
         })
     }
 
-    /// When time alone will bring something.
+    /// When time alone will next cause something.
     pub(crate) fn due_ms(&self) -> Option<u64> {
         self.referee.time_due()
     }
 
-    /// What was left, at the last act, of the delay of the player whose clock runs or will run on.
+    /// The delay that the player whose clock runs or will run next had left at the last act.
     pub(crate) fn delay_left_ms(&self) -> u64 {
         self.referee.delay_left()
     }
 
-    /// The moves that were made and count, as a score of that kind has them; `pending` are those that are not completed.
+    /// The moves that count, for a score of that kind; `pending` are those that are not completed.
     pub(crate) fn score(&self, score: Score, pending: &[PendingMove], lang: &str) -> Vec<Ply> {
         match score {
             Score::Judged => self.moves.to_vec(),
@@ -169,7 +169,7 @@ impl Play {
         }
     }
 
-    /// How many of the moves that count are completed. An illegal one that is not completed does not count.
+    /// The number of moves that count and are completed. An illegal move that is not completed does not count.
     fn completed(&self, pending: &[PendingMove]) -> usize {
         let hangs =
             |one: &&PendingMove| self.hanging.iter().any(|(by, ply)| (*by, ply.uci) == (one.by.0, one.mv));
@@ -177,7 +177,7 @@ impl Play {
         self.moves.len().saturating_sub(counted)
     }
 
-    /// The first moves, each written as everybody saw it on the board.
+    /// The first `count` moves, each written as it looked on the board.
     fn moves_as_seen(&self, count: usize, lang: &str) -> Vec<Ply> {
         let Some(Fen::Whole(mut position)) = self.start else { return Vec::new() };
         let language = Language::by_code(lang).unwrap_or(Language::ENGLISH);
@@ -190,12 +190,12 @@ impl Play {
         seen.collect()
     }
 
-    /// The game as it would stand after what was judged.
+    /// The game as it would be after the judged act.
     pub(crate) fn after(&self, judged: &Judged) -> Self {
         Self { referee: Arc::new(judged.referee.clone()), ..self.clone() }
     }
 
-    /// What was judged has been written down: it has happened.
+    /// Takes over a judged act after it has been recorded.
     pub(crate) fn commit(&mut self, judged: Referee, message: &Message, sent: Option<Sent>) {
         self.referee = Arc::new(judged);
         self.number = message.number;
@@ -213,14 +213,14 @@ impl Play {
         }
     }
 
-    /// The game as its stream tells it.
+    /// The game from its stream.
     pub(crate) fn replay(entries: &[Entry]) -> Replayed {
         let mut play = Self::default();
         let (messages, differing) = play.go_on(entries);
         Replayed { play, messages, differing }
     }
 
-    /// Goes on with the next entries of the stream: what happened, and which acts are answered differently now.
+    /// Continues with the next entries of the stream. Returns what happened, and which acts are answered differently now.
     pub(crate) fn go_on(&mut self, entries: &[Entry]) -> (Vec<Arc<Message>>, Vec<u64>) {
         let mut messages = Vec::with_capacity(entries.len());
         let mut differing = Vec::new();
@@ -228,7 +228,7 @@ impl Play {
             let mut referee = Arc::unwrap_or_clone(std::mem::take(&mut self.referee));
             let answered = Act::parse(&content.body).and_then(|act| Ok((referee.act(&act)?, act)));
             let Ok((answer, act)) = answered else {
-                // It had an answer then, and has none now.
+                // It had an answer then and has none now.
                 if content.digest.is_some() {
                     differing.push(*number);
                     self.is_disputed = true;
@@ -264,7 +264,7 @@ impl Play {
         }
     }
 
-    /// Who stopped the clocks, or asked what is open now.
+    /// Notes the act that stopped the clocks or raised the open question.
     fn note_stop(&mut self, message: &Message) {
         let state = &message.answer.state;
         let asked = state.question.as_ref().map(|question| question.about);
@@ -276,7 +276,7 @@ impl Play {
         self.asked = asked;
     }
 
-    /// Keeps what an act that can be taken back is going to change, and no longer than that.
+    /// Keeps the state before an act that can be retracted, only for as long as that is possible.
     fn note_undo(&mut self) {
         let Some(number) = self.referee.retractable() else { return };
         if self.undo.as_ref().is_none_or(|undo| undo.number != number) {
@@ -286,7 +286,7 @@ impl Play {
         }
     }
 
-    /// What is over goes on, or an act of the arbiter's is taken back.
+    /// Takes back the end of a game, or a retracted act of the arbiter.
     fn take_back(&mut self, what: NoteOf) {
         match what {
             NoteOf::Reopen | NoteOf::Admitted => self.how = None,
@@ -323,7 +323,7 @@ impl Play {
                 _ => {}
             }
         }
-        // Of a game whose moves nobody tells no list is kept.
+        // No list is kept of a game whose moves are not reported.
         if self.start.is_none() {
             self.last_move = None;
             return self.hanging.clear();
@@ -333,14 +333,14 @@ impl Play {
         }
         let counted = (ply - self.moves.len()).min(self.hanging.len());
         for (_, mut counted) in self.hanging.drain(..counted) {
-            // A pawn left on the last rank has become a queen.
+            // A pawn left on the last rank counts as promoted to a queen.
             let squares = |mv: Uci| (mv.0.from, mv.0.to);
             if let Some((_, mv)) = completed.filter(|(_, mv)| squares(*mv) == squares(counted.uci)) {
                 counted.uci = mv;
             }
             Arc::make_mut(&mut self.moves).push(counted);
         }
-        // What was put back does not come to count later.
+        // A move that was taken back does not count later.
         let pending = &answer.state.pending;
         self.hanging.retain(|(by, ply)| pending.iter().any(|one| (one.by.0, one.mv) == (*by, ply.uci)));
         if let Some((by, mv)) = completed
@@ -355,10 +355,10 @@ impl Play {
     }
 }
 
-/// How an author is written in the journal: with the number that the device gave its message.
+/// The author of an entry of the journal, with the number that the device gave its message.
 pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) -> Author {
     let role = match role {
-        // Who plays is always White or Black at a board, and nobody else of them writes anything down.
+        // A player is always White or Black at a board, and spectators record nothing.
         None | Some(Role::Player | Role::Spectator) => return Author::SERVER,
         Some(Role::Organiser) => touchmove_journal::Role::Organiser,
         Some(Role::Arbiter) => touchmove_journal::Role::Arbiter,
@@ -374,12 +374,12 @@ pub(crate) fn author(role: Option<Role>, link: Option<u64>, seq: Option<u64>) ->
     Author { role, link }
 }
 
-/// Through which link.
+/// The link of an author.
 pub(crate) fn link_of(author: &Author) -> Option<u64> {
     author.link.as_deref()?.split('#').next()?.parse().ok()
 }
 
-/// Who it was.
+/// The role of an author.
 pub(crate) fn role_of(author: &Author) -> Option<Role> {
     Some(match author.role {
         touchmove_journal::Role::White => Role::White,
@@ -397,7 +397,7 @@ pub(crate) fn opened_by(open: Open) -> Act {
     ActKind::Open(Box::new(open)).into()
 }
 
-/// The message of a board whose game has not been opened: what it will be opened with, and how it will stand.
+/// The message of a board whose game has not been opened: what it will be opened with, and its first state.
 ///
 /// # Errors
 /// The settings do not open a game.
@@ -415,7 +415,7 @@ mod tests {
     use std::sync::Arc;
     use touchmove_referee::wire::Act;
 
-    /// What is known of a game after these acts, a second apart: the moves, and how it ended.
+    /// The derived state of a game after these acts, a second apart: the moves, and whether it has ended.
     fn after(acts: &[&str]) -> (String, bool) {
         let mut play = Play::default();
         for (number, act) in (1..).zip(acts) {
@@ -429,7 +429,7 @@ mod tests {
         (moves.join(" "), play.how.is_some())
     }
 
-    /// However long a game is, nobody waits at the board while it is copied for somebody who looks on.
+    /// However long a game is, players must not wait while it is copied for a spectator.
     #[test]
     fn a_copy_shares_what_is_long() {
         let mut play = Play::default();
@@ -464,7 +464,7 @@ mod tests {
         const TICK: &str = r#"{"act":"tick"}"#;
         assert_eq!(then(&[RESTORE]), (String::new(), false));
         assert_eq!(then(&[RESTORE, TICK, RETRACT]), ("e4 e5".to_owned(), false));
-        // Of two acts only the last one can be taken back.
+        // Of two acts only the last can be retracted.
         assert_eq!(
             then(&[RESTORE, r#"{"act":"set_clock","white_ms":60000}"#, RETRACT]),
             (String::new(), false)

@@ -1,4 +1,4 @@
-//! Reading the journal: what the streams of the hall and of its events tell.
+//! Reads the streams of the hall and of its events from the journal.
 
 use crate::addresses::Choice;
 use crate::board::Board;
@@ -16,27 +16,27 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use touchmove_journal::{Break, Chain, Entry, Fault as JournalFault, Head, Journal};
 
-/// How many entries of a stream are read at a time.
+/// The number of entries of a stream that are read at a time.
 const PAGE: usize = 4096;
 
-/// What has been read.
+/// Everything read from the journal.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub(crate) known: Known,
     pub(crate) links: Links,
-    /// The latest wall time of anything.
+    /// The latest wall time of any entry.
     pub(crate) latest_wall: u64,
     /// The hall's number.
     pub(crate) hall: Option<u64>,
-    /// The latest moment of the hall's time at which there was a server.
+    /// The latest hall time at which a server is known to have run.
     pub(crate) latest_ms: u64,
     /// The address that was chosen.
     pub(crate) address: Option<Choice>,
-    /// When events moved in.
+    /// When events were imported from another hall, or taken over from another server.
     pub(crate) taken_in: HashMap<u64, HallTime>,
-    /// Boards at which another version of the software answered last, or whose last answer is not what was answered.
+    /// Boards whose last answer came from another version of the software, or is not the recorded one.
     pub(crate) older: Vec<BoardId>,
-    /// What of the hall's own stream and of events is damaged: everything else was read.
+    /// The damage to the hall's own stream and to events: everything else was read.
     pub(crate) damage: Vec<Damage>,
 }
 
@@ -103,9 +103,9 @@ impl Reading {
         Ok(())
     }
 
-    /// The last message of a board, where its snapshot is of the last entry.
+    /// The last message of a board, if its snapshot belongs to the last entry.
     fn last_message(&mut self, board: BoardId, head: Head) -> Option<Message> {
-        // A snapshot is derived: where it is not what the chain says, the game is asked again.
+        // A snapshot is derived: where it does not agree with the chain, the game is replayed.
         let snapshot =
             head.snapshot.filter(|snapshot| snapshot.number == head.last && snapshot.is_whole())?;
         let read: Snapshot = serde_json::from_str(&snapshot.body).ok()?;
@@ -119,7 +119,7 @@ impl Reading {
         Some(message)
     }
 
-    /// A fact of the stream `hall`.
+    /// Applies a fact of the stream `hall`.
     pub(crate) fn hall_fact(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.latest_wall = self.latest_wall.max(entry.content.wall_ms);
         match read_fact(HALL, entry)? {
@@ -163,7 +163,7 @@ impl Reading {
                     let is_opened = head.is_some();
                     let last = head.and_then(|head| self.last_message(fact.id, head));
                     if is_opened && last.is_none() {
-                        // Where the last answer is missing, the game is asked.
+                        // Where the last answer is missing, the game is replayed.
                         self.older.push(fact.id);
                     }
                     self.latest_wall = self.latest_wall.max(last.as_ref().map_or(0, |last| last.wall_ms));
@@ -218,7 +218,7 @@ impl Reading {
     }
 }
 
-/// The boards that were ever set up in an event, by these entries of its stream.
+/// The boards that were ever set up in an event, according to these entries of its stream.
 #[cfg(feature = "cluster")]
 pub(crate) fn boards_made(event: u64, entries: &[Entry], is_moved: bool) -> Vec<BoardId> {
     let mut made = Vec::new();
@@ -238,7 +238,7 @@ fn never(board: BoardId) -> Fault {
     Fault::unavailable(format!("board {board} was never set up"))
 }
 
-/// Names of a board were corrected: a player who has no game under the old name any more keeps their links under the new one.
+/// Names of a board were corrected: a player who has no game left under the old name keeps their links under the new one.
 pub(crate) fn rename_players(known: &Known, links: &mut Links, before: &BoardFact, now: &BoardFact) {
     let event = before.id.event;
     for (before, now) in [(&before.white, &now.white), (&before.black, &now.black)] {
@@ -258,7 +258,7 @@ pub(crate) fn read_fact<T: for<'a> Deserialize<'a>>(stream: &str, entry: &Entry)
     })
 }
 
-/// What can be read of a stream.
+/// The readable part of a stream.
 pub(crate) struct Readable {
     pub(crate) entries: Vec<Entry>,
     pub(crate) damage: Option<Damage>,
@@ -267,26 +267,26 @@ pub(crate) struct Readable {
 /// Where a stream is damaged.
 #[derive(Clone, Debug)]
 pub(crate) struct Damage {
-    /// The event, if it is the stream of one.
+    /// The event, if it is an event's stream.
     pub event: Option<u64>,
-    /// The first entry that cannot be read or is not what was written.
+    /// The first entry that cannot be read or was changed.
     pub entry: u64,
-    /// What is wrong with it.
+    /// The damage.
     pub what: String,
-    /// How many entries cannot be read.
+    /// The number of entries that cannot be read.
     pub unread: u64,
-    /// Nothing of it can be used.
+    /// None of it can be used.
     pub is_all: bool,
 }
 
 impl Damage {
-    /// Whether an entry may have been changed: from the first damage on nothing is certain.
+    /// True if an entry may have been changed: after the first damage nothing is certain.
     const fn covers(&self, entry: u64) -> bool {
         entry >= self.entry
     }
 }
 
-/// The entries of a stream, all of which could be read, and where its chain is broken.
+/// The entries of a stream that could be read completely, and where its chain is broken.
 #[cfg(feature = "cluster")]
 pub(crate) fn chained(stream: &str, origin: Option<&str>, entries: Vec<Entry>) -> Readable {
     let mut chain = Chain::new(stream, origin, None);
@@ -300,7 +300,7 @@ fn damage_of(broken: &Break, unread: u64) -> Damage {
     Damage { event: None, entry: broken.number, what: broken.to_string(), unread, is_all: false }
 }
 
-/// All entries of a stream that can be read, and where its chain is broken.
+/// All readable entries of a stream, and where its chain is broken.
 pub(crate) async fn readable(
     journal: &dyn Journal,
     stream: &str,
@@ -325,7 +325,7 @@ pub(crate) async fn readable(
                 at_most = PAGE;
             }
             Err(JournalFault::Damaged { number, .. }) if number > from && tried != number => {
-                // What stands before it on the page is read by itself.
+                // Entries before it on the page are read separately.
                 at_most = usize::try_from(number - from).unwrap_or(PAGE).min(PAGE - 1);
                 tried = number;
             }

@@ -1,7 +1,7 @@
-//! How often a socket hears everything anew, and how much of it may be on its way to those who do not read.
+//! How often a socket gets the whole state, and how much unread data of it may be on its way.
 //!
-//! A `resync` of a large event has megabytes. It is charged by its bytes: who asks faster than their allowance fills waits, and however
-//! often they ask meanwhile, they get one.
+//! The `resync` of a large event has megabytes. It is charged by the byte: a client that asks faster than its allowance fills must wait,
+//! and gets one `resync` however often it asks meanwhile.
 
 use crate::limits::{Bucket, Rate};
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// What a socket has been told, and when it is told everything again.
+/// The allowance of a socket, and whether it has asked for the whole state.
 #[derive(Debug)]
 pub(crate) struct Resyncs {
     bytes: Bucket,
@@ -18,18 +18,18 @@ pub(crate) struct Resyncs {
 }
 
 impl Resyncs {
-    /// Nothing has been told yet.
+    /// A socket that has been sent nothing yet.
     pub(crate) fn new(rate: Rate) -> Self {
         Self { bytes: Bucket::new(rate), due: None }
     }
 
-    /// Everything is wanted anew: at once, or when the last one has been paid for.
+    /// Asks for the whole state: at once, or when the last one has been paid for.
     pub(crate) fn ask(&mut self) {
         let wait = self.bytes.empty_for();
         self.due.get_or_insert_with(|| Instant::now() + wait);
     }
 
-    /// Waits until everything is to be told anew; for ever, if nobody has asked.
+    /// Waits until the whole state is due; forever, if the client has not asked.
     pub(crate) async fn due(&mut self) {
         match self.due {
             Some(due) => tokio::time::sleep_until(due.into()).await,
@@ -38,33 +38,33 @@ impl Resyncs {
         self.due = None;
     }
 
-    /// So many bytes are told.
+    /// Charges the bytes that are sent.
     pub(crate) fn charge(&mut self, bytes: usize) {
         self.bytes.charge(bytes);
     }
 }
 
-/// What is on its way to strangers and not read yet, address by address.
+/// The unread data on its way to clients without a link, by address.
 #[derive(Debug)]
 pub(crate) struct Unread {
     most: usize,
     addresses: Mutex<HashMap<IpAddr, Weak<Semaphore>>>,
 }
 
-/// Unread bytes are counted in pieces of this size.
+/// Unread bytes are counted in units of this size.
 const PIECE: usize = 1024;
 
 impl Unread {
-    /// At most so many bytes at one address.
+    /// At most this many bytes at one address.
     pub(crate) fn new(most: usize) -> Self {
         Self { most, addresses: Mutex::default() }
     }
 
-    /// Waits until so many bytes may be on their way there. They are while the permit is kept.
+    /// Waits until this many bytes may be sent there. They count while the permit is held.
     pub(crate) async fn admit(&self, address: IpAddr, bytes: usize) -> Option<OwnedSemaphorePermit> {
-        // Whatever is longer than all that there may be goes alone.
+        // A message longer than the whole allowance is sent alone.
         let pieces = bytes.min(self.most).div_ceil(PIECE);
-        // Nobody closes the semaphore, so it always comes.
+        // The semaphore is never closed, so this always succeeds.
         self.of(address).acquire_many_owned(u32::try_from(pieces).ok()?).await.ok()
     }
 

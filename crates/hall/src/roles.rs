@@ -1,10 +1,10 @@
-//! What each role may do, and what it may see. It is decided here and nowhere else.
+//! What each role may do, and what it may see. This is decided here and nowhere else.
 //!
-//! - Nobody acts for somebody else: a player's device acts for that player, the table's for both, the arbiter's for anybody.
-//! - A player finds out alone what the Laws leave to him: whether a move is legal, how often a position stood, how many moves went by
-//!   without a capture. None of that leaves the server for a player before a ruling makes it public, and neither does what another
-//!   has written or sealed. Spectators see no more than players, for a player may look at their page.
-//! - Every act, ruling and field is decided here, one by one: one that is not does not compile.
+//! - Nobody acts for anyone else: a player's device acts for that player, the table's for both, the arbiter's for anyone.
+//! - Players find out for themselves what the Laws leave to them: whether a move is legal, how often a position has appeared, how many
+//!   moves have been made without a capture. The server sends players none of this before a ruling makes it public, nor anything the
+//!   opponent has written or sealed. Spectators see no more than players, because a player could open the spectators' page.
+//! - Every act, ruling and field is decided on here, one by one: a new one does not compile until it is.
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -13,25 +13,25 @@ use touchmove_laws::{NoteOf, Phase};
 use touchmove_referee::wire::{self, Act, ActKind, Answer, Ruling, State, act, ruling};
 use utoipa::ToSchema;
 
-/// Who somebody is in the hall.
+/// The role of a person or device in the hall.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Makes events and boards, hands out links, takes games and results away; does not rule.
+    /// Makes events and boards, issues links, exports games and results; does not rule.
     Organiser,
-    /// Rules, and may do whatever anybody in the hall may do.
+    /// Rules, and may do whatever any other role may do.
     Arbiter,
     /// Observes and records, does not rule.
     Assistant,
     /// One device for both players.
     Table,
-    /// The player of the white pieces.
+    /// The player with the white pieces.
     White,
-    /// The player of the black pieces.
+    /// The player with the black pieces.
     Black,
     /// A player of the event: [`Role::White`] or [`Role::Black`] at their own board, in every round.
     Player,
-    /// Looks on.
+    /// Watches.
     Spectator,
 }
 
@@ -55,7 +55,7 @@ impl Role {
         }
     }
 
-    /// What its links begin with.
+    /// The prefix of its links.
     pub const fn prefix(self) -> &'static str {
         match self {
             Organiser => "o",
@@ -69,17 +69,17 @@ impl Role {
         }
     }
 
-    /// Is it a role at one board, rather than in the whole event?
+    /// True for a role at one board rather than in the whole event.
     pub const fn is_at_a_board(self) -> bool {
         matches!(self, Table | White | Black | Player)
     }
 
-    /// Is it a player with a device of their own?
+    /// True for a player with their own device.
     pub(crate) const fn is_one_player(self) -> bool {
         matches!(self, White | Black | Player)
     }
 
-    /// How much it sees.
+    /// Its sight.
     pub const fn sight(self) -> Sight {
         match self {
             Arbiter | Assistant => Sight::Desk,
@@ -88,7 +88,7 @@ impl Role {
         }
     }
 
-    /// Must it wait until the event lets the broadcast out?
+    /// True if it sees the delayed broadcast rather than the live game.
     pub const fn sees_late(self) -> bool {
         matches!(self, Spectator)
     }
@@ -102,7 +102,7 @@ impl Role {
         }
     }
 
-    /// Does it see the scoresheet of that player?
+    /// True if it sees the scoresheet of that player.
     pub fn sees_sheet_of(self, player: Color) -> bool {
         match self {
             Organiser | Player | Spectator => false,
@@ -111,33 +111,33 @@ impl Role {
         }
     }
 
-    /// Does it see the list of moves as the server has it? A player keeps his own.
+    /// True if it sees the server's list of moves. Players keep their own.
     pub const fn sees_moves(self) -> bool {
         matches!(self, Organiser | Arbiter | Assistant | Spectator)
     }
 
-    /// May it do that?
+    /// True if it may do that.
     pub fn may(self, action: Action) -> bool {
         action.roles().contains(&self)
     }
 }
 
-/// How much somebody sees of an answer.
+/// How much of an answer is visible.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Sight {
     /// All of it.
     Desk,
-    /// All of it but what is written on scoresheets.
+    /// All of it except what is written on scoresheets.
     Office,
     /// What is public at the board.
     Floor,
 }
 
 impl Sight {
-    /// How many there are.
+    /// The number of sights.
     pub const COUNT: usize = 3;
 
-    /// How the moves of a game are written for it. Whoever reads that a move was illegal need not notice it.
+    /// How the moves of a game are written for it: a player who read that a move was illegal would not have to notice it.
     pub fn score(self, phase: Phase) -> Score {
         match self {
             Self::Floor if phase != Phase::Over => Score::AsSeen,
@@ -149,33 +149,33 @@ impl Sight {
 /// How the moves of a game are written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Score {
-    /// All that were made, as the referee has them.
+    /// Every move made, as the referee judged it.
     #[default]
     Judged,
-    /// Those that are completed, as everybody saw them on the board: an illegal one like a legal one.
+    /// The completed moves, as they looked on the board: an illegal move is written like a legal one.
     AsSeen,
 }
 
-/// What can be done in the hall besides playing.
+/// The actions in the hall besides playing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Make an event. It needs a link to the whole hall.
     MakeEvent,
     /// Change an event: its boards, its name, its broadcast.
     ArrangeEvent,
-    /// Hand out links, take them back, see which there are.
+    /// Issue links, revoke them, and list them.
     HandLinks,
-    /// See an event and its boards, each as far as the role goes. Whether strangers may is the event's choice.
+    /// See an event and its boards, each as far as the role allows. Whether people without a link may is the event's choice.
     Watch,
-    /// Take the whole record away: every act, with who and when.
+    /// Export the whole record: every act, with its author and time.
     TakeRecord,
     /// See the journal of a board with every ruling, and the evidence for a decision.
     SeeEvidence,
     /// See which devices are connected.
     SeeDevices,
-    /// See how the broadcast fares. What a server finds wrong with a game tells an illegal move.
+    /// See the state of the broadcast. What a receiving server finds wrong with a game can reveal an illegal move.
     SeeBroadcast,
-    /// Write notes, and read them.
+    /// Write and read notes.
     KeepNotes,
 }
 
@@ -191,14 +191,14 @@ impl Action {
     }
 }
 
-/// Whether players and spectators learn that an act happened. What is ruled on it is decided ruling by ruling.
+/// Who learns that an act happened. Its rulings are decided on one by one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Visibility {
     /// Everybody sees it.
     Public,
     /// The desk and the office see it.
     Official,
-    /// The desk sees it: it tells what is written on a scoresheet.
+    /// Only the desk sees it, because it reveals what is written on a scoresheet.
     Desk,
 }
 
@@ -207,10 +207,10 @@ const RECORDED: &[Role] = &[Arbiter, Assistant, Table, White, Black];
 const AGREED: &[Role] = &[Arbiter, Table];
 const OBSERVED: &[Role] = &[Arbiter, Assistant];
 const RULED: &[Role] = &[Arbiter];
-/// The server does it.
+/// No role: only the server does it.
 const NOBODY: &[Role] = &[];
 
-/// Who may do an act, and who sees that it was done.
+/// The roles that may do an act, and who sees that it was done.
 const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
     use Visibility::{Desk, Official, Public};
     match kind {
@@ -231,7 +231,7 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         | ActKind::StopClocks(_)
         | ActKind::AskScoresheet(_)
         | ActKind::Inform(_) => (PLAYED, Public),
-        // What is written down for a claim is for the arbiter, and a FEN tells rights and counters, too.
+        // What is written down for a claim is for the arbiter, and a FEN also reveals rights and counters.
         ActKind::Seal(_)
         | ActKind::Sign(_)
         | ActKind::Appeal(_)
@@ -240,7 +240,7 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
         ActKind::Write(_) => (RECORDED, Desk),
         ActKind::CorrectByAgreement(_) => (AGREED, Public),
         ActKind::Observe(_) => (OBSERVED, Official),
-        // A FEN tells rights and counters, too.
+        // A FEN also reveals rights and counters.
         ActKind::Position(_) => (RULED, Official),
         ActKind::Reconstruct(_) => (OBSERVED, Desk),
         ActKind::Start(_)
@@ -262,29 +262,29 @@ const fn decided(kind: &ActKind) -> (&'static [Role], Visibility) {
     }
 }
 
-/// Who may do this act.
+/// The roles that may do this act.
 pub const fn allowed(kind: &ActKind) -> &'static [Role] {
     decided(kind).0
 }
 
-/// Why somebody may not do something.
+/// Why an act is denied.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Denied {
-    /// The role does not do this.
+    /// The role may not do this.
     Role {
-        /// What was asked for.
+        /// The act.
         act: &'static str,
     },
-    /// A player acted for the other.
+    /// A player acted for the opponent.
     ForAnother,
-    /// What the act says is not said by this role, or not like this.
+    /// The act's content is not allowed from this role, or not in this form.
     Form(&'static str),
 }
 
-/// Makes an act of a role out of what its device sent: fills in who it is, and lets pass what the role may do.
+/// Admits an act that a role's device sent: fills in who acted, and checks that the role may do it.
 ///
 /// # Errors
-/// The role may not do it, or not like this.
+/// The role may not do it, or not in this form.
 pub fn admit(role: Role, act: &mut Act) -> Result<(), Denied> {
     if act.at.is_some() {
         return Err(Denied::Form("the server's clock says when: leave \"at\" out"));
@@ -305,7 +305,8 @@ pub fn admit(role: Role, act: &mut Act) -> Result<(), Denied> {
     }
 }
 
-/// A text that is read or not, depending on what is legal, would tell what is legal; and a touch is judged by the arbiter.
+/// Checks the form of a player's act. A text that is read only if the move is legal would reveal what is legal; and whether a touch was an
+/// accident is for the arbiter to judge.
 fn check_form(kind: &ActKind) -> Result<(), Denied> {
     let stated = match kind {
         ActKind::Move(act::Move { mv, .. }) => Some(mv),
@@ -321,7 +322,7 @@ fn check_form(kind: &ActKind) -> Result<(), Denied> {
     }
 }
 
-/// From where to where, and what a pawn becomes.
+/// True if the text is two squares, and a letter for a promotion.
 fn is_squares(text: &str) -> bool {
     let is_square = |file: u8, rank: u8| (b'a'..=b'h').contains(&file) && (b'1'..=b'8').contains(&rank);
     match text.as_bytes() {
@@ -331,7 +332,7 @@ fn is_squares(text: &str) -> bool {
     }
 }
 
-/// What is seen of an act; nothing if not even that it happened.
+/// The act as this sight sees it; `None` if it does not even see that it happened.
 pub fn seen_act(sight: Sight, act: &Act) -> Option<Cow<'_, Act>> {
     let (_, visibility) = decided(&act.kind);
     let is_seen = match (sight, visibility) {
@@ -351,7 +352,7 @@ pub fn seen_act(sight: Sight, act: &Act) -> Option<Cow<'_, Act>> {
     })
 }
 
-/// What is seen of an act's answer by the referee.
+/// The referee's answer as this sight sees it.
 pub fn seen_answer<'a>(sight: Sight, act: &ActKind, answer: &'a Answer) -> Cow<'a, Answer> {
     match sight {
         Sight::Desk => Cow::Borrowed(answer),
@@ -365,7 +366,8 @@ pub fn seen_answer<'a>(sight: Sight, act: &ActKind, answer: &'a Answer) -> Cow<'
         }
         Sight::Floor => {
             let is_over = answer.state.phase.0 == Phase::Over;
-            // The opponent may adjust after a legal move, or has to wait for the press; after an illegal one it is not their turn.
+            // After a legal move the opponent may adjust or must wait for the press; after an illegal one it is not their turn. A refusal
+            // would tell which.
             let hides_refusal = matches!(act, ActKind::Adjust(_)) && !answer.state.pending.is_empty();
             let rulings = answer.rulings.iter().filter(|ruling| !(hides_refusal && is_refusal(ruling)));
             let rulings = rulings.filter_map(|ruling| public_ruling(ruling, is_over));
@@ -378,7 +380,7 @@ const fn is_refusal(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::Refused(_))
 }
 
-/// Does the ruling say what is written on a scoresheet? That stays at the desk.
+/// True if the ruling reveals what is written on a scoresheet. That stays at the desk.
 const fn tells_a_scoresheet(ruling: &Ruling) -> bool {
     match ruling {
         Ruling::Reconstruction(_) => true,
@@ -406,7 +408,7 @@ const fn tells_a_scoresheet(ruling: &Ruling) -> bool {
     }
 }
 
-/// Rights and counters are for the players to know, until the game is over.
+/// Hides rights and counters, which the players must know by themselves, until the game is over.
 fn public_fen(fen: &wire::Fen, is_over: bool) -> wire::Fen {
     match is_over {
         true => *fen,
@@ -414,10 +416,10 @@ fn public_fen(fen: &wire::Fen, is_over: bool) -> wire::Fen {
     }
 }
 
-/// What players and spectators see of a ruling. Every field is named, so that a new one is decided on.
+/// The ruling as players and spectators see it. Every field is named, so that a new one must be decided on.
 fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
     Some(match ruling {
-        // The notation of an illegal move is not that of a legal one, and the sentence has it too.
+        // An illegal move is written differently from a legal one, in the text as well.
         Ruling::Made(ruling::Made { article, text, by, mv, san }) => Ruling::Made(ruling::Made {
             article: article.clone(),
             text: text.clone().filter(|_| is_over),
@@ -458,17 +460,17 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
         }
         Ruling::Envelope(envelope) => Ruling::Envelope(public_envelope(envelope, is_over)),
         Ruling::Claim(claim) => Ruling::Claim(public_claim(claim)),
-        // That a touched piece can be moved, or cannot, is for the player to see.
+        // Whether a touched piece can be moved is for the player to see.
         Ruling::Must(_) | Ruling::Free(_) => return None,
-        // Nobody calls out that an illegal move has gone unnoticed.
+        // It is not announced that an illegal move has gone unnoticed.
         Ruling::Stands(_) => return None,
-        // The arbiter decides what comes of it, and tells the players.
+        // The arbiter decides what follows, and tells the players.
         Ruling::Violation(_) => return None,
-        // What is written on either scoresheet.
+        // It reveals what is written on either scoresheet.
         Ruling::Reconstruction(_) => return None,
         // That the new piece is of the wrong colour is for the opponent to see, like any illegal move.
         Ruling::Note(ruling::Note { what, .. }) if what.0 == NoteOf::WrongColour && !is_over => return None,
-        // All of these are public, whole.
+        // All of these are public in full.
         Ruling::Completed(ruling::Completed { article: _, text: _, by: _, mv: _ })
         | Ruling::Illegal(ruling::Illegal {
             article: _,
@@ -493,7 +495,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
             how: _,
             points: _,
             unwinnable: _,
-            // The game is over: there is nothing left to find.
+            // The game is over: nothing is left to find out.
             line: _,
         })
         | Ruling::Penalty(ruling::Penalty {
@@ -510,7 +512,7 @@ fn public_ruling(ruling: &Ruling, is_over: bool) -> Option<Ruling> {
     })
 }
 
-/// What is written on a scoresheet stays at the desk.
+/// The claim without what is written on a scoresheet, which stays at the desk.
 fn public_claim(claim: &ruling::Claim) -> ruling::Claim {
     let ruling::Claim { article, text, by, claim, verdict, facts } = claim.clone();
     let wire::Facts { occurrences, alike, moves, written: _ } = facts;
@@ -555,7 +557,7 @@ fn public_envelope(envelope: &ruling::Envelope, is_over: bool) -> ruling::Envelo
     }
 }
 
-/// What players and spectators see of how the game stands. Every field is named, so that a new one is decided on.
+/// The state of the game as players and spectators see it. Every field is named, so that a new one must be decided on.
 fn public_state(state: &State, is_over: bool) -> State {
     let State {
         fen,
@@ -571,7 +573,7 @@ fn public_state(state: &State, is_over: bool) -> State {
         question,
         result,
     } = state;
-    // Whose turn it is while a move is not completed tells whether the move is legal.
+    // While a move is not completed, whose turn it is would reveal whether the move is legal.
     let shows_turn = is_over || pending.is_empty();
     State {
         fen: fen.as_ref().map(|fen| public_fen(fen, is_over)),

@@ -1,11 +1,11 @@
-//! Seats follow the rounds: which board a table or a player is at, without anybody scanning a card again.
+//! Seats follow the rounds: the current board of a table or a player is known without scanning a card again.
 //!
 //! - A game in play holds its players, whatever is set up, started or reopened meanwhile.
-//! - A finished game stays on the table's screen, with its result, until every game of its round and of earlier ones is over; then the
-//!   next round that is set up takes its place. A game that was started takes its place at once. Whoever has gone on from a table's
-//!   earlier game only looks on there.
-//! - Everything is derived from the boards and their games, and holds after a restart; only where two games are in play at one table is it
-//!   not known any more which began first, and the earlier round comes first.
+//! - A finished game stays on the table's screen with its result until every game of its round and of earlier ones is over; then the next
+//!   round that is set up replaces it. A game that was started replaces it at once. Once a table has moved on from a game, its
+//!   device is only a spectator there.
+//! - Everything is derived from the boards and their games, and stays the same after a restart, with one exception: if two games are in
+//!   play at one table, the server no longer knows which began first, and the earlier round comes first.
 
 use crate::board::Board;
 use crate::facts::BoardId;
@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use touchmove_laws::Phase;
 
-/// How far a game has come.
+/// The stage of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     /// It has not begun.
@@ -31,10 +31,10 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Whom a change of stage concerns.
+/// Who is affected by a change of stage.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum StageChange {
-    /// Those who have a seat at the board.
+    /// Those with a seat at the board.
     Board,
     /// The whole event: the last game of the round, and of all earlier ones, has ended.
     RoundOver,
@@ -56,32 +56,32 @@ struct Fixture {
     board: BoardId,
     round: u32,
     stage: Stage,
-    /// Its turn among the games that came into play since the server began.
+    /// Its number in the order of changes since the server started.
     since: u64,
 }
 
-/// Where a seat is.
+/// The current and the next board of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Seating {
-    /// The board of its game now.
+    /// The board of its current game.
     pub board: Option<BoardId>,
-    /// The board of the round that comes next, if it is set up.
+    /// The board of the next round, if it is set up.
     pub next: Option<BoardId>,
 }
 
 impl Seating {
-    /// At a board, and nowhere else.
+    /// A seat at this board and at no next one.
     pub(crate) const fn at(board: BoardId) -> Self {
         Self { board: Some(board), next: None }
     }
 }
 
-/// Where a seat with these games is. `is_quiet` says whether no game of a round, or of an earlier one, is in play anywhere.
+/// The seating for these games. `is_quiet` tells that no game of a round, or of an earlier one, is in play anywhere.
 fn seating(mut fixtures: Vec<Fixture>, is_quiet: impl Fn(u32) -> bool) -> Seating {
     fixtures.sort_unstable_by_key(|fixture| (fixture.round, fixture.board));
     let of = |stage| fixtures.iter().filter(move |fixture| fixture.stage == stage);
     let last = of(Stage::Over).next_back();
-    // A board of an earlier round where nobody ever sat down does not come back.
+    // A board of an earlier round whose game never began does not come back.
     let next_after = |round| of(Stage::Waiting).find(|next| next.round > round);
     let (now, next) = match (of(Stage::InPlay).min_by_key(|fixture| fixture.since), last) {
         (Some(played), _) => (Some(played), next_after(played.round)),
@@ -98,7 +98,7 @@ fn seating(mut fixtures: Vec<Fixture>, is_quiet: impl Fn(u32) -> bool) -> Seatin
 }
 
 impl Hall {
-    /// Where the holder of a link to a seat is. Other links have no seat.
+    /// The seating of the holder of a link to a seat. Other links have no seat.
     pub(crate) fn seating(&self, link: &Link) -> Seating {
         let boards: Vec<Arc<Board>> = match &link.scope {
             Scope::Hall | Scope::Event(_) => return Seating::default(),
@@ -109,14 +109,14 @@ impl Hall {
         self.seating_at(&boards)
     }
 
-    /// The board of a table's game now.
+    /// The board of a table's current game.
     pub(crate) fn board_at_table(&self, event: u64, table: u32) -> Option<Arc<Board>> {
         let boards = self.known().at_table(event, table);
         let now = self.seating_at(&boards).board?;
         boards.into_iter().find(|board| board.id() == now)
     }
 
-    /// Where a seat is that has these games.
+    /// The seating for the games at these boards.
     fn seating_at(&self, boards: &[Arc<Board>]) -> Seating {
         let Some(event) = boards.first().map(|board| Arc::clone(&board.event)) else {
             return Seating::default();
@@ -128,7 +128,7 @@ impl Hall {
         seating(boards.iter().map(fixture).collect(), |round| event.is_quiet(round))
     }
 
-    /// What the holder of a link is at a board. Nothing if it lies in another event.
+    /// The role of the holder of a link at a board; `None` in another event.
     pub(crate) fn role_at(&self, link: &Link, board: &Board) -> Option<Role> {
         let seat = || {
             let fact = board.fact();
@@ -141,14 +141,14 @@ impl Hall {
             }
         };
         let role = link.role_in(board.id().event)?;
-        // At the board of a later round nobody sits yet. A game that is over can still be signed by its players; once the table has gone on,
+        // The board of a later round has no seats yet. The players can still sign a game that is over; but once the table has moved on,
         // others sit at it.
         let is_own_and_over = || board.stage() == Stage::Over && !matches!(link.scope, Scope::Table { .. });
         let is_there = || is_own_and_over() || self.seating(link).board == Some(board.id());
         Some(seat().filter(|_| is_there()).unwrap_or(role))
     }
 
-    /// Where a seat is, as a message.
+    /// A seating as a message.
     pub(crate) fn seat_message(&self, seating: Seating) -> SeatMessage {
         let next = seating.next.and_then(|next| self.board(next).ok()).map(|next| next.fact());
         SeatMessage {
@@ -158,7 +158,7 @@ impl Hall {
         }
     }
 
-    /// A game at this board may have begun or ended: the seats that it concerns hear where they are now.
+    /// A game at this board may have begun or ended: sends the seats that it concerns their new seating.
     pub(crate) fn follow(&self, board: &Board) {
         match board.note_stage() {
             None => {}
@@ -170,7 +170,7 @@ impl Hall {
         }
     }
 
-    /// The boards at which somebody sits who also has a seat at this one.
+    /// The boards at which somebody with a seat at this board also has one.
     fn neighbours(&self, board: &Board) -> Vec<Arc<Board>> {
         let (fact, known) = (board.fact(), self.known());
         let event = board.id().event;
@@ -183,12 +183,12 @@ impl Hall {
         boards
     }
 
-    /// All seats of an event hear where they are now.
+    /// Sends all seats of an event their seating, where it has changed.
     pub(crate) fn guide(&self, event: &Event) {
         self.guide_boards(&self.boards_of(event.id));
     }
 
-    /// The seats at these boards hear where they are now.
+    /// Sends the seats at these boards their seating, where it has changed.
     pub(crate) fn guide_boards(&self, boards: &[Arc<Board>]) {
         for board in boards {
             let seated = board.live().audience.seated();
@@ -214,7 +214,7 @@ mod tests {
         BoardId { event: 1, number }
     }
 
-    /// The stages of the games at a table, round by round; the numbers of the boards are those of the rounds.
+    /// The seating at a table whose games have these stages, round by round; each board has the number of its round.
     fn at(stages: &[Stage], is_quiet: bool) -> (Option<u64>, Option<u64>) {
         let fixtures = (1_u32..).zip(stages).map(|(round, stage)| Fixture {
             board: board(u64::from(round)),

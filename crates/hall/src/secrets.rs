@@ -1,7 +1,7 @@
-//! Links nobody can guess, and how they are recognised.
+//! Links that cannot be guessed, and how they are recognised.
 //!
-//! A link carries a public id and a secret from the system's randomness. Only the SHA-256 of the secret is kept, and compared in
-//! constant time: reading the journal does not let anybody act for somebody else.
+//! A link contains a public id and a random secret. Only the SHA-256 of the secret is kept, and it is compared in constant time: reading
+//! the journal does not let anyone act for someone else.
 //!
 //! Links to an event or the whole hall have secrets of 160 bits. Links to a seat have 60 bits, so that the secret can be printed on a
 //! card and typed in; wrong codes are counted per address (`Limits::wrong_links`).
@@ -12,26 +12,26 @@ use std::fmt;
 use std::str::FromStr;
 use subtle::ConstantTimeEq;
 
-/// The digits of a secret: small letters and figures without those that are mistaken for each other on a printed card.
+/// The digits of a secret: lower-case letters and figures, without those that are easily confused on a printed card.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// How many digits a secret has, five bits each.
+/// The number of digits of a secret, five bits each.
 const LENGTH: usize = 32;
 
-/// How many digits a code has that is typed in.
+/// The number of digits of a code to type in.
 const CODE_LENGTH: usize = 12;
 
-/// How many digits of a printed code stand together.
+/// The size of a group of digits in a printed code.
 const CODE_GROUP: usize = 4;
 
-/// What the holder of a link knows: its id and its secret.
+/// The id and the secret of a link, as its holder has them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token {
     id: u64,
     secret: String,
 }
 
-/// What is kept of a secret: its SHA-256, written in hexadecimal.
+/// The kept hash of a secret: its SHA-256, written in hexadecimal.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Kept([u8; 32]);
@@ -40,11 +40,11 @@ pub struct Kept([u8; 32]);
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAHash;
 
-/// The secret of a link to a seat, as it was typed in: hyphens, spaces and capitals do not matter.
+/// The secret of a link to a seat as it was typed in: hyphens, spaces and capitals do not matter.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Code(String);
 
-/// The text is not of the form of a link.
+/// The text does not have the form of a link.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAToken;
 
@@ -52,7 +52,7 @@ impl Token {
     /// A new id and a new secret.
     ///
     /// # Errors
-    /// The system gives no random numbers.
+    /// The system provides no random numbers.
     pub fn new() -> Result<Self, getrandom::Error> {
         Self::of_length(LENGTH)
     }
@@ -60,7 +60,7 @@ impl Token {
     /// A new id and a new secret that can be typed in.
     ///
     /// # Errors
-    /// The system gives no random numbers.
+    /// The system provides no random numbers.
     pub fn short() -> Result<Self, getrandom::Error> {
         Self::of_length(CODE_LENGTH)
     }
@@ -68,7 +68,7 @@ impl Token {
     fn of_length(length: usize) -> Result<Self, getrandom::Error> {
         let mut random = vec![0_u8; length];
         getrandom::fill(&mut random)?;
-        // Events move from hall to hall with their links: ids are not counted but drawn, and fit into a number of JavaScript.
+        // Events move from hall to hall with their links, so ids are random, not counted. They fit into a JavaScript number.
         let id = getrandom::u64()? >> 24;
         let secret = random.iter().map(|byte| char::from(DIGITS[usize::from(byte & 31)])).collect();
         Ok(Self { id, secret })
@@ -84,12 +84,12 @@ impl Token {
         (self.secret.len() == CODE_LENGTH).then(|| Code(self.secret.clone()))
     }
 
-    /// What may be written down of it.
+    /// The hash of the secret, which may be recorded.
     pub fn kept(&self) -> Kept {
         kept(&self.secret)
     }
 
-    /// Is this the secret of which that was kept? It takes as long whatever the answer.
+    /// Checks the secret against a hash, in constant time.
     pub fn opens(&self, kept: &Kept) -> bool {
         self.kept().0.ct_eq(&kept.0).into()
     }
@@ -127,18 +127,18 @@ impl fmt::Display for NotAHash {
 }
 
 impl Code {
-    /// What was written down of the link that it opens.
+    /// The hash of the code, by which its link is found.
     pub fn kept(&self) -> Kept {
         kept(&self.0)
     }
 
-    /// The link with this id, whose secret it is.
+    /// The token of the link with this id and this secret.
     pub fn of(self, id: u64) -> Token {
         Token { id, secret: self.0 }
     }
 }
 
-/// As it is printed: `k7qx-m2tp-9dhw`.
+/// As printed: `k7qx-m2tp-9dhw`.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, digit) in self.0.chars().enumerate() {
@@ -156,7 +156,7 @@ impl FromStr for Code {
 
     fn from_str(text: &str) -> Result<Self, NotAToken> {
         let typed = text.chars().filter(|digit| !digit.is_whitespace() && *digit != '-');
-        // Letters that are not used look like digits that are.
+        // Letters that are not digits of a code look like digits that are.
         let digits: String = typed
             .map(|digit| match digit.to_ascii_lowercase() {
                 'o' => '0',
@@ -183,7 +183,7 @@ impl fmt::Display for Token {
     }
 }
 
-/// A secret does not get into a log by mistake.
+/// Keeps secrets out of logs.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Token").field("id", &self.id).finish_non_exhaustive()

@@ -1,39 +1,39 @@
-//! What the devices at one board have sent, so that a message that comes twice counts once.
+//! The messages that devices have sent to one board, so that a message that arrives twice counts once.
 
 use crate::outage::{Credit, Sent};
 
-/// How many messages of each link are remembered.
+/// The number of messages of each link that are kept.
 const REMEMBERED: usize = 32;
 
-/// The links through which acts came.
+/// The links from which acts came.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Senders {
     links: Vec<Sender>,
 }
 
-/// A link through which acts came.
+/// A link from which acts came.
 #[derive(Clone, Debug)]
 struct Sender {
     link: u64,
     /// The numbers of its latest messages, each with the number of its act in the stream, in order.
     recent: Vec<(u64, u64)>,
-    /// By how much its acts were dated back, all together.
+    /// The total backdating of its acts.
     credited: Credit,
 }
 
-/// What a device's own number says of its message.
+/// What a device's own number tells about its message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sequence {
-    /// It has not been here before.
+    /// It is new.
     New,
-    /// It was carried out already, under that number of the stream.
+    /// It was already carried out, under that number of the stream.
     Repeated(u64),
-    /// It is older than the latest one, whose number is this, and it is not known to have been carried out.
+    /// It is older than the latest one, which has this number, and is not known to have been carried out.
     Old(u64),
 }
 
 impl Senders {
-    /// An act came through a link, and has this number in the stream.
+    /// Notes an act from a link, with its number in the stream.
     pub(crate) fn note(&mut self, Sent { link, seq, credit }: Sent, number: u64) {
         let sender = match self.links.iter_mut().find(|sender| sender.link == link) {
             Some(sender) => sender,
@@ -54,7 +54,7 @@ impl Senders {
         self.links.iter().find(|sender| sender.link == link)
     }
 
-    /// Has this message been here before?
+    /// Checks whether this message has arrived before.
     pub(crate) fn sequence(&self, link: u64, seq: u64) -> Sequence {
         let last = self.last(link);
         let recent = self.get(link).map_or(&[][..], |sender| &sender.recent);
@@ -70,7 +70,7 @@ impl Senders {
         self.get(link).and_then(|sender| sender.recent.last()).map_or(0, |(seq, _)| *seq)
     }
 
-    /// By how much the acts of a link were dated back, all together.
+    /// The total backdating of a link's acts.
     pub(crate) fn credited(&self, link: u64) -> Credit {
         self.get(link).map_or(Credit::NONE, |sender| sender.credited)
     }

@@ -1,4 +1,4 @@
-//! The listener: TLS when there is a certificate, and room for so many connections.
+//! The listener: TLS when there is a certificate, and a limit on connections.
 
 use crate::addresses::{Listening, Origin};
 use crate::api::{Peer, Site, metrics_router, router};
@@ -33,49 +33,49 @@ use tokio_rustls::rustls::ServerConfig;
 use touchmove_journal::Journal;
 use tower::ServiceExt;
 
-/// How long somebody may take to say what he wants, or to agree on a cipher.
+/// How long a client may take to send a request, or to negotiate TLS.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
 
-/// How long a server may take to hand its events over when it ends.
+/// How long a server may take to hand over its events when it ends.
 #[cfg(feature = "cluster")]
 const LEAVING: Duration = Duration::from_secs(5);
 
-/// What is agreed on under TLS where HTTP/2 is spoken.
+/// The ALPN name of HTTP/2.
 const HTTP_2: &[u8] = b"h2";
 
-/// A connection of HTTP/2 over which nothing is asked for this long is closed.
+/// An HTTP/2 connection without a request for this long is closed.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// How many requests go on at the same time over one connection of HTTP/2.
+/// The number of concurrent requests over one HTTP/2 connection.
 const MOST_STREAMS: u32 = 64;
 
-/// How many requests may be taken back before they are answered, until the connection is closed.
+/// The number of requests that a client may reset before they are answered; then the connection is closed.
 const MOST_RESETS: usize = 20;
 
-/// How many bytes of one body, and of all bodies of a connection, come in before they are read.
+/// The number of bytes of one body, and of all bodies of a connection, that are received before they are read.
 const STREAM_WINDOW: u32 = 64 * 1024;
 const CONNECTION_WINDOW: u32 = 1024 * 1024;
 
-/// A certificate, and the key to it: files in PEM.
+/// A certificate and its key, as PEM files.
 #[derive(Clone, Debug)]
 pub struct Certificate {
-    /// The certificate and those that vouch for it.
+    /// The certificate and its chain.
     pub chain: PathBuf,
     /// The key.
     pub key: PathBuf,
 }
 
-/// Why the server did not begin.
+/// Why the server did not start.
 #[derive(Debug)]
 pub enum StartFault {
-    /// Nobody can listen there.
+    /// The address cannot be listened on.
     Listen(SocketAddr, io::Error),
-    /// The system has no threads left.
+    /// No more threads can be started.
     Threads(io::Error),
-    /// The certificate or the key is of no use.
+    /// The certificate or the key is not usable.
     Certificate(String),
     /// The journal cannot be used.
     Journal(Fault),
@@ -96,16 +96,16 @@ impl fmt::Display for StartFault {
 
 impl std::error::Error for StartFault {}
 
-/// A server that is ready: it listens, and has read the journal.
+/// A server that is ready: it listens and has read the journal.
 pub struct Server {
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
     hall: Arc<Hall>,
     router: Router,
     site: Arc<Site>,
-    /// Where the server tells what it counts, if that is a place of its own.
+    /// The listener for metrics, if they have their own address.
     metrics: Option<TcpListener>,
-    /// It ends with the server.
+    /// Shut down with the server.
     _gallery: Gallery,
 }
 
@@ -113,7 +113,7 @@ impl Server {
     /// Listens, and reads the journal.
     ///
     /// # Errors
-    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    /// The address is taken, the certificate is not usable, or the journal cannot be used.
     pub async fn begin(
         journal: Arc<dyn Journal>,
         address: SocketAddr,
@@ -123,10 +123,10 @@ impl Server {
         Self::begin_with(journal, address, certificate, limits, Timekeeping::default()).await
     }
 
-    /// The same, where time is kept otherwise.
+    /// Like [`Server::begin`], with timekeeping of the caller's choice.
     ///
     /// # Errors
-    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    /// The address is taken, the certificate is not usable, or the journal cannot be used.
     pub async fn begin_with(
         journal: Arc<dyn Journal>,
         address: SocketAddr,
@@ -139,7 +139,7 @@ impl Server {
         Self::over(hall, listener, tls, limits)
     }
 
-    /// Tells what it counts at an address of its own too, to whoever asks there: keep strangers away from it.
+    /// Serves the metrics at an address of their own as well. Anyone who can reach it may read them: keep strangers away from it.
     ///
     /// # Errors
     /// The address is taken.
@@ -149,19 +149,19 @@ impl Server {
         Ok(self)
     }
 
-    /// Lets this engine pair rounds.
+    /// Sets the engine that pairs rounds.
     #[must_use]
     pub fn with_pairing_engine(self, engine: Engine) -> Self {
         self.site.engine.get_or_init(|| engine);
         self
     }
 
-    /// Where it tells what it counts, if that is a place of its own.
+    /// The address of the metrics, if they have their own.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref()?.local_addr().ok()
     }
 
-    /// How and where it listens.
+    /// The address it listens on, and whether TLS is used.
     pub fn listening(&self) -> Listening {
         self.site.listening
     }
@@ -176,7 +176,7 @@ impl Server {
         &self.hall
     }
 
-    /// Serves until `end` comes, and writes down that it ends.
+    /// Serves until `end` completes, then records that the server ends.
     pub async fn run(self, end: impl Future<Output = ()>) {
         let hall = Arc::clone(&self.hall);
         tokio::select! {
@@ -188,7 +188,7 @@ impl Server {
         }
         #[cfg(feature = "cluster")]
         if let Some(cluster) = hall.cluster() {
-            // Where NATS is not there either, nobody waits for it; the others notice by themselves.
+            // If NATS is gone too, do not wait for it; the other servers will notice by themselves.
             let _ = tokio::time::timeout(LEAVING, cluster.leave(&hall)).await;
             return;
         }
@@ -198,10 +198,10 @@ impl Server {
         }
     }
 
-    /// A server of a cluster: it shares the journal with others, and keeps the events that come to it.
+    /// A server of a cluster: it shares the journal with others and keeps the events assigned to it.
     ///
     /// # Errors
-    /// The address is taken, the certificate of no use, or the journal cannot be used.
+    /// The address is taken, the certificate is not usable, or the journal cannot be used.
     #[cfg(feature = "cluster")]
     pub async fn begin_shared(
         journal: Arc<dyn Journal>,
@@ -232,7 +232,7 @@ impl Server {
         Ok(Self { listener, tls, hall, router, site, metrics: None, _gallery: gallery })
     }
 
-    /// Works with the other servers of a cluster, if there is one.
+    /// Cooperates with the other servers of a cluster, if there is one.
     async fn work_with_others(&self) {
         #[cfg(feature = "cluster")]
         if let Some(cluster) = self.hall.cluster() {
@@ -251,7 +251,7 @@ impl Server {
         }
     }
 
-    /// Takes connections, over TLS or not, and lets this answer them.
+    /// Accepts connections, with or without TLS, and serves them with this router.
     async fn accept(&self, listener: &TcpListener, tls: Option<&TlsAcceptor>, router: &Router) {
         loop {
             let Some(permit) = self.site.places.wait().await else { return };
@@ -274,7 +274,7 @@ impl Server {
     }
 }
 
-/// Takes the address, and reads the certificate if there is one.
+/// Binds the address, and reads the certificate if there is one.
 async fn listen(
     address: SocketAddr,
     certificate: Option<&Certificate>,
@@ -304,7 +304,7 @@ async fn serve(mut stream: Connection, peer: SocketAddr, tls: Option<TlsAcceptor
     }
 }
 
-/// Answers what comes through a tunnel from another server.
+/// Serves requests that arrive through a tunnel from another server.
 #[cfg(feature = "cluster")]
 async fn let_in(site: Arc<Site>, opened: crate::cluster::Opened, router: Router) {
     let crate::cluster::Opened { io, peer, passed } = opened;
@@ -348,7 +348,7 @@ async fn converse(
                 tokio::select! {
                     ended = connection.as_mut() => break ended,
                     () = tokio::time::sleep(IDLE) => {
-                        // What is being answered is finished; whoever wants more comes again.
+                        // Requests in progress are finished; the client may connect again.
                         if asked.load(Ordering::Relaxed) == before {
                             connection.as_mut().graceful_shutdown();
                         }
@@ -362,7 +362,7 @@ async fn converse(
     }
 }
 
-/// HTTP/2 within bounds: one connection does not get what would be refused to many.
+/// HTTP/2 with limits: one connection must not get what many connections would be refused.
 fn http2_builder() -> http2::Builder<TokioExecutor> {
     let mut http = http2::Builder::new(TokioExecutor::new());
     http.timer(TokioTimer::new())

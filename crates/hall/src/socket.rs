@@ -1,7 +1,7 @@
-//! WebSockets: a board's, for acts and answers, and an event's, to follow all of its boards.
+//! WebSockets: one for each board, for acts and answers, and one for each event, to follow all of its boards.
 //!
-//! Every message has a number. Who comes back says the last number he has (`from`) and hears what came after it, or, if that is too long
-//! ago, everything anew (`resync`).
+//! Every message has a number. A client that reconnects gives the last number it has received (`from`) and gets the messages after it or,
+//! if that was too long ago, the whole state (`resync`).
 
 mod at_board;
 
@@ -35,70 +35,71 @@ use utoipa::{IntoParams, ToSchema};
 
 pub(crate) use at_board::BoardTalk;
 
-/// How often a silent listener is asked whether he is still there.
+/// How often a silent client is pinged.
 const PING_EVERY: Duration = Duration::from_secs(40);
 
-/// A listener who has not answered so many times is gone.
+/// A client that has not answered this many pings is gone.
 const MOST_UNANSWERED: u32 = 2;
 
-/// How long a listener may take to read one message.
+/// How long a client may take to read one message.
 const READING_PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long somebody without a link may take.
+/// How long a client without a link may take.
 const PATIENCE_WITH_STRANGERS: Duration = Duration::from_secs(10);
 
-/// Buffers of a connection, in bytes: messages are small, and there are thousands of connections.
+/// The size of a connection's read buffer, in bytes: messages are small, and there are thousands of connections.
 const READ_BUFFER: usize = 1024;
 
-/// What a connection may be behind with its writing, in bytes.
+/// How many bytes may wait to be written to one connection.
 const MOST_UNWRITTEN: usize = 16 * 1024 * 1024;
 
-/// So many messages of a device are read while one is being answered: they count from when they arrived.
+/// How many messages of a device are read while one is being answered. They count from the moment they arrived.
 const MOST_AHEAD: usize = 8;
 
-/// From where to go on.
+/// Where to resume.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Resume {
-    /// The number of the last message that was heard.
+    /// The number of the last message that was received.
     pub from: Option<u64>,
-    /// The server that said it, for an event: numbers begin anew with every start.
+    /// The `run` of the server that sent it, for an event: numbering restarts with every start of a server.
     pub run: Option<u64>,
 }
 
-/// What a device sends over a socket.
+/// A message from a device over a socket.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum ClientMessage {
-    /// Something happened.
+    /// An act: something happened.
     Act {
-        /// The device's own number of the message.
+        /// The device's own number for the message.
         seq: u64,
         /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
         #[serde(default)]
         ago: u64,
-        /// When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+        /// When it happened, by the same clock as `sent` in `time` messages. The delay of the act is then credited to the player, within
+        /// limits.
         #[serde(default)]
         made: Option<f64>,
         /// The act, as in the referee protocol, without `at`; a player's device may leave out `by`.
         #[schema(value_type = Act)]
         act: Map<String, Value>,
     },
-    /// What time is it? The device puts in its own.
+    /// Asks for the time.
     Time {
-        /// The device's own monotonic clock, in milliseconds. It is given back as it is.
+        /// The device's own monotonic clock, in milliseconds. It is returned unchanged.
         sent: Value,
     },
-    /// How the device's battery is, where the browser tells.
+    /// The state of the device's battery, where the browser reports it.
     Device {
-        /// How much is left, from 0 to 1.
+        /// The charge, from 0 to 1.
         #[serde(default)]
         battery: Option<f64>,
-        /// Is it being charged?
+        /// True if it is being charged.
         #[serde(default)]
         charging: Option<bool>,
     },
-    /// Tell everything anew.
+    /// Asks for the whole state.
     Resync,
 }
 
@@ -153,7 +154,7 @@ pub(crate) fn feed_role(role: Role) -> Role {
     if role.is_at_a_board() { Role::Spectator } else { role }
 }
 
-/// Begins a socket with small buffers.
+/// Starts a socket with small buffers.
 pub(crate) fn small(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<WebSocketUpgrade, Fault> {
@@ -168,28 +169,28 @@ pub(crate) fn small(
         .max_frame_size(LONGEST_MESSAGE))
 }
 
-/// Whether a conversation goes on.
+/// The connection continues or ends.
 pub(crate) enum Next {
     On,
     End,
 }
 
-/// What a device has said, and when it arrived.
+/// A message from a device, and when it arrived.
 pub(crate) type Said = (Arrival, Option<Result<Message, axum::Error>>);
 
-/// When a message arrived: at the server that the device is connected to, if it was passed on by another.
+/// When a message arrived. If another server passed it on, when it arrived at that server.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Arrival {
-    /// When.
+    /// The moment.
     pub at: ServerTime,
     /// How long ago that was when it was read here.
     pub late: Duration,
-    /// For how long it may have waited before, because that server stood still.
+    /// How long it may have waited before that, because that server had stalled.
     pub stalled: Duration,
 }
 
 impl Arrival {
-    /// Something is read now. It is asked at once, for the next thing that is read may have come otherwise.
+    /// The arrival of what was just read. Call it at once: the next message may have a different delay.
     fn now(hall: &Hall, passed: Option<&Passed>) -> Self {
         let (late, stalled) = passed
             .map_or((Duration::ZERO, Duration::ZERO), |Passed { passage, .. }| {
@@ -199,46 +200,46 @@ impl Arrival {
     }
 }
 
-/// Where a message comes from, and when it arrived.
+/// The sender of a message, and when it arrived.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Heard {
     /// The seat of the socket.
     pub seat: u64,
-    /// When.
+    /// When it arrived.
     pub arrival: Arrival,
 }
 
-/// What is the same for boards and events.
+/// What the sockets of boards and of events have in common.
 pub(crate) trait Talk {
-    /// Sits down, and what is to be heard first.
+    /// Joins the audience, and returns the first messages to send.
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault>;
 
-    /// Everything anew.
+    /// The whole state, as a message.
     async fn everything(&self) -> Result<Utf8Bytes, Fault>;
 
-    /// Something was said; what is answered at once.
+    /// Handles a message and returns the immediate answer, if any.
     async fn receive(&mut self, message: ClientMessage, heard: Heard) -> Option<String>;
 
     /// The site, for its limits.
     fn site(&self) -> &Site;
 
-    /// From where somebody without a link talks.
+    /// The address of a client without a link.
     fn stranger(&self) -> Option<IpAddr>;
 
-    /// Through which other server it talks, if the device is connected to one.
+    /// The other server to which the device is connected, if its messages are passed on.
     fn passed(&self) -> Option<&Passed> {
         None
     }
 
-    /// Does another server listen here for many who look on?
+    /// True if another server is connected here on behalf of many spectators.
     fn is_relay(&self) -> bool {
         false
     }
 
-    /// A device has sat down.
+    /// Called when a device has joined.
     fn sit(&mut self) {}
 
-    /// The device that is there, if it is one of a seat.
+    /// The presence of the device, if it belongs to a seat.
     fn presence(&mut self) -> Option<&mut Presence> {
         None
     }
@@ -274,7 +275,7 @@ pub(crate) trait Talk {
                     unanswered = 0;
                     match said {
                         Some(Ok(Message::Text(text))) => {
-                            // A browser answers pings also where the page has stopped.
+                            // Only text counts as a sign of life: a browser answers pings even when the page has stopped.
                             let ago = arrival.late + arrival.stalled;
                             self.presence().into_iter().for_each(|presence| presence.hear(ago));
                             let heard = Heard { seat: seat.id, arrival };
@@ -347,7 +348,7 @@ pub(crate) trait Talk {
         let answer = {
             let mut answering = pin!(self.respond(text, heard, resyncs));
             loop {
-                // Whoever has left is not listened to again.
+                // After the end of the stream nothing more is read.
                 let may_say_more = ahead.len() < MOST_AHEAD && !ahead.back().is_some_and(is_last);
                 tokio::select! {
                     biased;
@@ -364,7 +365,7 @@ pub(crate) trait Talk {
         }
     }
 
-    /// What is answered at once to a message.
+    /// Reads a message and returns the immediate answer, if any.
     async fn respond(&mut self, text: &str, heard: Heard, resyncs: &mut Resyncs) -> Option<String> {
         match serde_json::from_str(text) {
             Ok(ClientMessage::Resync) => {
@@ -376,14 +377,14 @@ pub(crate) trait Talk {
         }
     }
 
-    /// How many bytes of `resync` there are for this socket.
+    /// The rate at which this socket may receive bytes of `resync`.
     fn allowance(&self) -> Rate {
         let Rate { burst, a_second } = self.site().limits.resyncs;
         let times = if self.stranger().is_some() && !self.is_relay() { 1.0 } else { WITH_A_LINK };
         Rate { burst: times * burst, a_second: times * a_second }
     }
 
-    /// Sends what may be long: it is charged, and strangers get more of it when they have read what is on its way.
+    /// Sends a message that may be long. Its size is charged, and a client without a link must read it before more is sent.
     async fn send_long(&self, socket: &mut WebSocket, text: Utf8Bytes, resyncs: &mut Resyncs) -> Next {
         resyncs.charge(text.len());
         let _on_its_way = match self.stranger() {
@@ -397,13 +398,13 @@ pub(crate) trait Talk {
         let patience = if self.stranger().is_some() { PATIENCE_WITH_STRANGERS } else { READING_PATIENCE };
         match tokio::time::timeout(patience, socket.send(message)).await {
             Ok(Ok(())) => Next::On,
-            // Broken, or nobody reads at the other end.
+            // The connection is broken, or the client does not read.
             Ok(Err(_)) | Err(_) => Next::End,
         }
     }
 }
 
-/// The next thing that a device says, or has said while it was being answered.
+/// The next message from a device, possibly one read ahead while another was being answered.
 async fn listen(
     (hall, passed): (&Hall, Option<&Passed>),
     socket: &mut WebSocket,
@@ -418,12 +419,12 @@ async fn listen(
     }
 }
 
-/// Does nothing come after it?
+/// True if nothing can follow this.
 fn is_last((_, said): &Said) -> bool {
     matches!(said, None | Some(Err(_) | Ok(Message::Close(_))))
 }
 
-/// Somebody who follows an event.
+/// A client that follows an event.
 struct EventTalk {
     site: Arc<Site>,
     event: Arc<Event>,
@@ -432,13 +433,13 @@ struct EventTalk {
     is_relay: bool,
 }
 
-/// An event and all of its boards, as one who begins to follow it finds them.
+/// An event and all of its boards, as sent to a client that begins to follow it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct EventScene {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     kind: ResyncType,
-    /// Which server says it: the numbers of messages begin anew with every start.
+    /// Identifies this run of the server: the numbering of messages restarts with every start.
     run: u64,
     /// The number of the latest message in the event.
     feed: u64,
@@ -446,11 +447,11 @@ pub(crate) struct EventScene {
     event: u64,
     /// The event's name.
     name: String,
-    /// What the one who asks is here.
+    /// The role of the client.
     role: Role,
-    /// What the arbiter should know.
+    /// The notices for the arbiter.
     notices: Vec<Notice>,
-    /// Why all clocks stand, if they do.
+    /// Why all clocks are stopped, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     stand: Option<StallCause>,
@@ -458,7 +459,7 @@ pub(crate) struct EventScene {
     boards: Vec<boards::BoardView>,
 }
 
-/// Sits down in an event, and what is to be heard first.
+/// Joins the audience of an event, and returns the first messages to send.
 pub(crate) async fn begin_event(
     site: &Site,
     event: &Event,
@@ -479,16 +480,17 @@ pub(crate) async fn begin_event(
     Ok((seat, vec![everything_of(site, event, role).await?]))
 }
 
-/// Which server says it, and since when it has had the event: the numbers of messages begin anew with both.
+/// Identifies this start of the server and the moment the event was imported or taken over, if it was: the numbering of messages restarts
+/// with both.
 fn run_of(site: &Site, event: &Event) -> u64 {
     let clock = &site.hall.clock;
     let taken = event.taken_in.filter(|taken| taken.hall == clock.hall());
     clock.started_wall_ms() + taken.map_or(0, |taken| taken.ms)
 }
 
-/// Everything about an event, as a message. What spectators see is written once for all of them.
+/// The whole state of an event, as a message. The spectators' message is written once for all of them.
 pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Result<Utf8Bytes, Fault> {
-    // The number first: what happens while the boards are looked at comes again.
+    // Read the number first: what happens while the boards are read is then sent again.
     let feed = event.feed(role).number();
     match role {
         Role::Spectator => event.scene.get(feed, || write_everything(site, event, role, feed)).await,
@@ -511,7 +513,7 @@ async fn write_everything(site: &Site, event: &Event, role: Role, feed: u64) -> 
     }))
 }
 
-/// A message.
+/// The JSON text of a message.
 pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
     json::text(message).into()
 }
@@ -539,7 +541,7 @@ impl Talk for EventTalk {
                 let stand = clock.standing().map(|standing| standing.cause);
                 Some(json::text(&TimeMessage { kind: Default::default(), sent, now: clock.up_ms(), stand }))
             }
-            // Devices of seats are at their boards.
+            // The devices of seats are connected to their boards.
             ClientMessage::Device { .. } | ClientMessage::Resync => None,
         }
     }
@@ -571,7 +573,7 @@ mod tests {
     use std::sync::Arc;
     use touchmove_journal::Memory;
 
-    /// Between the request for a socket and its first word a link can become void.
+    /// A link can be revoked between the request for a socket and its first message.
     #[tokio::test]
     async fn nobody_sits_down_with_a_link_that_has_become_void() {
         let hall = Hall::open(Arc::new(Memory::new())).await.unwrap();

@@ -1,5 +1,5 @@
-//! What the hall does about a lapse of the server: every clock stands, the desk is told and rings, and the boards have a note of it. After a short one the clocks
-//! go on by themselves from where they stood; after a long one the arbiter resumes play.
+//! What the hall does about a lapse of the server: every clock stops, the desk is informed and sounds an alarm, and the boards get a note.
+//! After a short lapse the clocks run on by themselves from where they stopped; after a long one the arbiter resumes play.
 
 use crate::board::{Actor, Board, Tools};
 use crate::event::Event;
@@ -18,16 +18,16 @@ use tokio::time::{Instant, sleep};
 use touchmove_laws::Phase;
 use touchmove_referee::wire::{Act, ActKind, act};
 
-/// How often the event loop and the thread beside it say that they are there. Until the next time it is not certain that a flag has fallen.
+/// How often the event loop and the watchdog thread show that they run. Until the next beat it is not certain that a flag has fallen.
 const BEAT: Duration = Duration::from_millis(15);
 
-/// Clocks stand for so much longer after a lapse: what arrived meanwhile is carried out as of the moment from which they stand.
+/// How long clocks stay stopped after a lapse: what arrived meanwhile is carried out as of the moment at which they stopped.
 const SETTLING: Duration = Duration::from_millis(500);
 
-/// After a long lapse devices have lost their connections, and need so long to come back with what they kept.
+/// How long devices need after a long lapse to reconnect and send what they kept.
 const COMING_BACK: Duration = Duration::from_secs(3);
 
-/// How often it is tried whether the journal can be written again.
+/// How often writing to the journal is tried again.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
 
 /// A lapse of the server that is over.
@@ -35,14 +35,14 @@ const TRY_AGAIN: Duration = Duration::from_millis(500);
 pub(crate) struct Stall {
     /// How long it was, in milliseconds.
     pub ms: u64,
-    /// Why.
+    /// The cause.
     pub cause: StallCause,
-    /// Do clocks stand until the arbiter resumes play?
+    /// True if clocks stay stopped until the arbiter resumes play.
     pub stand: bool,
 }
 
 impl Stall {
-    /// What is noted of it at a board.
+    /// The text of the note at a board.
     pub(crate) fn note(&self, language: &str) -> String {
         let mut args = FluentArgs::new();
         args.set("cause", cause_word(self.cause));
@@ -60,7 +60,7 @@ const fn cause_word(cause: StallCause) -> &'static str {
     }
 }
 
-/// A thread of its own looks at the clock: also while no task runs, it is known when the process last did.
+/// Reads the clock in a thread of its own: even while no task runs, it is known when the process last ran.
 pub(crate) fn look_from_outside(clock: &Arc<HallClock>) {
     let clock: Weak<HallClock> = Arc::downgrade(clock);
     let look = move || {
@@ -76,7 +76,7 @@ pub(crate) fn look_from_outside(clock: &Arc<HallClock>) {
 }
 
 impl Hall {
-    /// Says for as long as the server is there that its event loop runs.
+    /// Shows until the server ends that its event loop runs.
     pub(crate) async fn beat(&self) {
         loop {
             self.clock.answer();
@@ -84,7 +84,7 @@ impl Hall {
         }
     }
 
-    /// Deals with lapses for as long as the server is there.
+    /// Handles lapses until the server ends.
     pub(crate) async fn mind_lapses(self: &Arc<Self>) {
         loop {
             sleep(BEAT).await;
@@ -97,7 +97,7 @@ impl Hall {
         }
     }
 
-    /// Waits until everything answers again, and lets the clocks go on. For how long they stood, in milliseconds.
+    /// Waits until everything answers again, and lets the clocks run on. Returns how long they were stopped, in milliseconds.
     async fn sit_out(self: &Arc<Self>, standing: Standing) -> u64 {
         let mut tried = Instant::now();
         loop {
@@ -131,13 +131,14 @@ impl Hall {
         }
     }
 
-    /// The boards at which a clock runs, or would if there were no lapse.
+    /// The boards at which a clock runs, or would run without the lapse.
     fn boards_running(&self) -> Vec<Arc<Board>> {
         let known = self.known();
         known.boards().values().filter(|board| board.is_clock_running()).cloned().collect()
     }
 
-    /// Stops the clocks at these boards for the arbiter to resume; which of them were stopped. Nothing if the journal did not take it.
+    /// Stops the clocks at these boards for the arbiter to resume, and returns which were stopped; `None` if the journal could not be
+    /// written.
     async fn interrupt(self: &Arc<Self>, boards: &[Arc<Board>], standing: Standing) -> Option<Vec<BoardId>> {
         let ms = millis(self.clock.moment().since(standing.since));
         let stall = Stall { ms, cause: standing.cause, stand: true };
@@ -156,7 +157,7 @@ impl Hall {
                     let phase = done.message.map(|message| message.answer.state.phase.0);
                     stopped.extend((phase == Some(Phase::Stopped)).then_some(board));
                 }
-                // A game that waits for the arbiter anyway.
+                // The game already waits for the arbiter.
                 Err(fault) if fault.status.is_client_error() => {}
                 Err(fault) => {
                     tracing::error!(%board, %fault, "the clocks could not be stopped for the arbiter");
@@ -167,7 +168,7 @@ impl Hall {
         Some(stopped)
     }
 
-    /// Every event whose clocks ran has a note of it at its boards, and its desk rings.
+    /// Writes a note at every board whose clock ran, and alerts the desks of their events.
     async fn note_stall(&self, affected: &[Arc<Board>], stopped: &[BoardId], stall: &Stall) {
         let mut events: BTreeMap<u64, (Arc<Event>, Vec<BoardId>)> = BTreeMap::new();
         for board in affected {
@@ -190,7 +191,7 @@ impl Hall {
         }
     }
 
-    /// Everybody who sees a clock hears that it stands, or goes on.
+    /// Sends everyone who sees a clock that it stops or runs again.
     fn tell_clocks(&self, clocks: Clocks) {
         let tools = self.tools();
         let in_play = |board: &&Arc<Board>| board.stage() == Stage::InPlay;
@@ -205,13 +206,13 @@ impl Hall {
 }
 
 impl Board {
-    /// Does a clock run here, as far as this game is concerned?
+    /// True if a clock runs here, as far as this game is concerned.
     pub(crate) fn is_clock_running(&self) -> bool {
         let clock = self.live().last().and_then(|last| last.answer.state.clock);
         clock.is_some_and(|clock| clock.running.is_some())
     }
 
-    /// Everybody here who sees what happens at once hears that the clocks stand, or go on.
+    /// Sends everyone here who sees the game without a delay that the clocks stop or run again.
     fn tell_clocks(&self, tools: &Tools<'_>, clocks: Clocks) {
         self.tell_prompt(&ClocksMessage {
             kind: Default::default(),

@@ -1,4 +1,4 @@
-//! Server-sent events, for those who only look on: the same messages as over a socket.
+//! Server-sent events, for spectators: the same messages as over a socket.
 
 use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
@@ -15,7 +15,7 @@ use std::convert::Infallible;
 use std::future::Future;
 use std::sync::Arc;
 
-/// A board, to look on
+/// Watch a board
 #[utoipa::path(get, operation_id = "board_feed", path = "/api/v1/boards/{board}/feed", tag = "live", params(("board" = String, Path)),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn board(
@@ -36,7 +36,7 @@ pub(crate) async fn board(
     Ok(events(site, seat, vec![first], again))
 }
 
-/// An event, to look on
+/// Watch an event
 #[utoipa::path(get, operation_id = "event_feed", path = "/api/v1/events/{event}/feed", tag = "live", params(("event" = u64, Path), Resume),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn event(
@@ -55,7 +55,7 @@ pub(crate) async fn event(
     Ok(events(site, seat, first, again))
 }
 
-/// What is heard, one event after the other. `again` tells everything anew.
+/// The messages as server-sent events. `again` returns the whole state.
 fn events<A, F>(site: Arc<Site>, seat: Seat, first: Vec<Utf8Bytes>, again: A) -> Response
 where
     A: Fn(Arc<Site>) -> F + Send + 'static,
@@ -66,7 +66,7 @@ where
     let rest = stream::unfold((listener, seat, again), |(listener, mut seat, again)| async move {
         let text = match seat.next().await {
             Delivery::Text(text) => text,
-            // A stream is read where the connection is, and most who read one only look on.
+            // This runs on the connection's own threads, and most readers of a stream are spectators.
             Delivery::Gap => listener.0.gallery.run(again(Arc::clone(&listener.0))).await?.ok()?,
             Delivery::End | Delivery::Moved => return None,
         };

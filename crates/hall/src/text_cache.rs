@@ -1,4 +1,4 @@
-//! A long message for which many ask, written once for all of them.
+//! A cache for a long message that many clients ask for: it is written once for all of them.
 
 use crate::fault::Fault;
 use axum::extract::ws::Utf8Bytes;
@@ -6,10 +6,10 @@ use std::future::Future;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
-/// How old a message may be that is handed out again: it tells how long ago something was, and that is right to a tenth of a second.
+/// How old a cached message may be: the times in it are accurate to a tenth of a second.
 const FRESH: Duration = Duration::from_millis(100);
 
-/// The latest message of its kind, and what it tells of.
+/// The latest message of its kind, and its key.
 #[derive(Debug)]
 pub(crate) struct TextCache<K>(Mutex<Option<Kept<K>>>);
 
@@ -27,13 +27,12 @@ impl<K> Default for TextCache<K> {
 }
 
 impl<K: PartialEq> TextCache<K> {
-    /// Keeps nothing until somebody asks again.
+    /// Empties the cache.
     pub(crate) async fn forget(&self) {
         *self.0.lock().await = None;
     }
 
-    /// The message about this; `write` is asked only if there is none yet. Whoever asks meanwhile waits for the one that is being
-    /// written.
+    /// The message for this key; `write` is called only if there is none yet. Other callers wait for the message that is being written.
     pub(crate) async fn get<F>(&self, of: K, write: impl FnOnce() -> F) -> Result<Utf8Bytes, Fault>
     where
         F: Future<Output = Result<Utf8Bytes, Fault>>,

@@ -1,16 +1,16 @@
-//! Where the server's time comes from: a clock that nobody can set, and that goes on while the machine sleeps.
+//! The source of the server's time: a clock that cannot be set and that runs while the machine sleeps.
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// A clock that never goes back. Tests have one of their own.
+/// A clock that never goes back. Tests have their own.
 pub trait TimeSource: Send + Sync + fmt::Debug {
-    /// How long it has run since some moment that stays the same.
+    /// The time since a fixed moment.
     fn elapsed(&self) -> Duration;
 }
 
-/// The system's clock. It counts the time for which a laptop's lid was closed, which `Instant` does not on Linux and macOS: games must not
-/// silently lose or keep it.
+/// The system's clock. It includes the time for which a laptop's lid was closed, which `Instant` does not on Linux and macOS: games must
+/// not silently lose or keep that time.
 #[derive(Debug)]
 pub struct SystemClock {
     began: Instant,
@@ -24,16 +24,16 @@ impl Default for SystemClock {
 
 impl TimeSource for SystemClock {
     fn elapsed(&self) -> Duration {
-        // Where the system has no such clock, it never has it.
+        // A system without such a clock never gets one, so the two are never mixed.
         counting_sleep().unwrap_or_else(|| self.began.elapsed())
     }
 }
 
-/// How long the machine has run, sleep included.
+/// The time since the machine started, sleep included.
 #[cfg(unix)]
 fn counting_sleep() -> Option<Duration> {
     use nix::time::{ClockId, clock_gettime};
-    // Elsewhere than on Linux the monotonic clock itself counts sleep.
+    // On systems other than Linux the monotonic clock itself counts sleep.
     #[cfg(any(target_os = "linux", target_os = "android"))]
     const CLOCK: ClockId = ClockId::CLOCK_BOOTTIME;
     #[cfg(not(any(target_os = "linux", target_os = "android")))]

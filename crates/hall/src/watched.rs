@@ -1,4 +1,5 @@
-//! The journal as the hall uses it: the clock knows of every append that is under way, for while the journal cannot be written no clock runs.
+//! The journal as the hall uses it: the clock is informed of every append in progress, because no clock runs while the journal cannot be
+//! written.
 
 use crate::hall_clock::HallClock;
 use crate::lapses::Written;
@@ -9,7 +10,7 @@ use touchmove_journal::{
     Start, Subscription,
 };
 
-/// A journal that is watched.
+/// A watched journal.
 pub(crate) struct Watched {
     journal: Arc<dyn Journal>,
     clock: Arc<HallClock>,
@@ -22,7 +23,7 @@ impl Watched {
     }
 }
 
-/// What an answer says of the journal. If there is none, nobody waited for it.
+/// What the result of an append tells about the journal. Without a result, the append was cancelled.
 fn written<T>(answer: Option<&Result<T, Fault>>) -> Written {
     match answer {
         Some(Ok(_)) => Written::Durable,
@@ -43,7 +44,7 @@ impl Journal for Watched {
         self.journal.append_all(entries).observed(move |answer| clock.end_write(write, written(answer)))
     }
 
-    // Anchors and backups look at the whole journal and may take their time: no player waits for them.
+    // Anchors and backups read the whole journal and may take their time: no player waits for them.
     fn anchor(&self, wall_ms: u64) -> Pending<AnchorFile> {
         self.journal.anchor(wall_ms)
     }

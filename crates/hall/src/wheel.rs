@@ -1,4 +1,4 @@
-//! The timer wheel: flags fall when they fall, and the broadcast lets out what it held back. Nothing is polled.
+//! The timer wheel: flags fall and delayed broadcasts are released exactly when they are due. Nothing is polled.
 
 use crate::facts::BoardId;
 use std::collections::HashMap;
@@ -11,21 +11,21 @@ use tokio_util::time::{DelayQueue, delay_queue::Key};
 
 const A_DAY: Duration = Duration::from_secs(86_400);
 
-/// What becomes due.
+/// An item on the wheel.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Due {
-    /// Time brings something at this board.
+    /// Time causes something at this board.
     Time(BoardId),
-    /// The broadcast of this board goes on.
+    /// The broadcast of this board continues.
     Broadcast(BoardId),
     /// The game at this board has been over for a while.
     PutAway(BoardId),
 }
 
-/// What becomes due, and when: or not at all.
+/// An item and when it becomes due; `None` cancels it.
 type Order = (Due, Option<Instant>);
 
-/// Tells the wheel what becomes due when. Of one thing only the latest word counts.
+/// Sends the wheel what becomes due and when. For each item only the latest order counts.
 #[derive(Debug)]
 pub(crate) struct Wheel {
     orders: mpsc::UnboundedSender<Order>,
@@ -41,18 +41,18 @@ impl Default for Wheel {
 }
 
 impl Wheel {
-    /// It becomes due then, or not at all.
+    /// Sets when an item becomes due; `None` cancels it.
     pub(crate) fn set(&self, due: Due, when: Option<Instant>) {
         // If the wheel has stopped, the server is ending.
         let _ = self.orders.send((due, when));
     }
 
-    /// How many things will become due.
+    /// The number of items that will become due.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Turns until the server ends; says what is due.
+    /// Turns until the server ends, and reports what is due.
     pub(crate) async fn turn(&self, mut is_due: impl FnMut(Due)) {
         let incoming = self.incoming.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(mut incoming) = incoming else { return };
@@ -66,7 +66,7 @@ impl Wheel {
                         queue.remove(&key);
                     }
                     if let Some(when) = when {
-                        // What is further away is asked for again tomorrow.
+                        // A deadline further away is set again tomorrow.
                         let when = when.min(Instant::now() + A_DAY);
                         keys.insert(due, queue.insert_at(due, when.into()));
                     }

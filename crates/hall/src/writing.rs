@@ -1,9 +1,9 @@
-//! Writing facts down, so that it is certain whether they were.
+//! Appends to the journal so that it is certain whether an entry was written.
 
 use crate::fault::Fault;
 use touchmove_journal::{BatchEntry, Content, Fault as JournalFault, Journal, NewEntry};
 
-/// Appends an entry, which is to have this number, together with others: all of them, or none.
+/// Appends an entry with this number together with others: all of them, or none.
 pub(crate) async fn append_with(
     journal: &dyn Journal,
     stream: &str,
@@ -26,7 +26,7 @@ pub(crate) async fn append_with(
 pub(crate) enum Unwritten {
     /// It is not there.
     NotThere(JournalFault),
-    /// Nobody can say whether it is there: it could not be looked up.
+    /// It is not known whether it is there: it could not be looked up.
     NotKnown(JournalFault),
 }
 
@@ -40,8 +40,8 @@ impl From<Unwritten> for Fault {
     }
 }
 
-/// Appends an entry, which is to have this number. Where the journal cannot say whether it was written, it is looked up: whoever
-/// writes next must know the right number, or nothing could be written any more.
+/// Appends an entry with this number. Where the journal cannot tell whether it was written, it is looked up: the next writer must know the
+/// right number, or nothing more could be written.
 pub(crate) async fn append(
     journal: &dyn Journal,
     stream: &str,
@@ -56,7 +56,7 @@ pub(crate) async fn append(
     }
 }
 
-/// Was it written down although the journal could not say so?
+/// Checks whether an entry was written although the journal reported an error.
 async fn look_up(
     journal: &dyn Journal,
     stream: &str,

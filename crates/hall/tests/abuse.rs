@@ -1,4 +1,4 @@
-//! A device in the hands of somebody who means no good, or who has bad luck: the others do not notice.
+//! A hostile or unlucky device must not affect the others.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -17,7 +17,7 @@ fn blitz() -> Value {
     json!({ "time": "180+2", "scoresheets": true })
 }
 
-/// Whatever is wrong with a request, the answer is a fault as the documentation has it.
+/// Whatever is wrong with a request, the error has the documented form.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fault_is_json() {
     let house = House::new().await;
@@ -46,7 +46,7 @@ async fn every_fault_is_json() {
     }
 }
 
-/// The longest number is no number that was heard.
+/// The greatest possible number is not the number of any message.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_resumes_from_nowhere_hears_everything() {
     let house = House::new().await;
@@ -61,7 +61,7 @@ async fn who_resumes_from_nowhere_hears_everything() {
     assert_eq!(desk.hear("resync").await["feed"], 3);
 }
 
-/// Nobody has millions of links made with one short request.
+/// One short request cannot create millions of links.
 #[tokio::test(flavor = "multi_thread")]
 async fn links_are_handed_out_in_bounds() {
     let house = House::new().await;
@@ -71,7 +71,7 @@ async fn links_are_handed_out_in_bounds() {
     table.of("arbiter").post(&path, &json!({ "roles": roles, "boards": boards })).await.refused(400);
 }
 
-/// A body is read once it is known who sends it: nobody fills the memory with what he may not send.
+/// A body is read only once its sender is known: nobody can fill the memory with a body that they may not send.
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_send_no_long_bodies() {
     let house = House::new().await;
@@ -88,7 +88,7 @@ async fn strangers_send_no_long_bodies() {
     }
 }
 
-/// Somebody asks for something and goes away before it is written down. It is finished, and the hall is in step with its journal.
+/// A client sends a request and leaves before it is recorded. It is finished, and the hall stays in step with its journal.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_begun_is_finished() {
     let journal = Arc::new(Faulty::default());
@@ -115,7 +115,7 @@ async fn what_was_begun_is_finished() {
     assert_eq!(table.of("arbiter").post(&boards, &more).await.ok()["boards"][0]["board"], "1-3");
 }
 
-/// A socket takes up a place as long as it is open, not only while it is being opened.
+/// A socket takes up a place while it is open, not only while it is being opened.
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_are_counted() {
     let house = House::over(Arc::new(Memory::new()), Limits { connections: 3, ..wide() }).await;
@@ -132,7 +132,7 @@ async fn sockets_are_counted() {
     table.listen("spectator", "").await.hear("resync").await;
 }
 
-/// What is told is kept for good, so a player does not tell too much.
+/// Every act is kept forever, so a player cannot send too much.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_does_not_fill_the_disk() {
     let rare = Rate { burst: 3.0, a_second: 0.0 };
@@ -151,7 +151,7 @@ async fn a_player_does_not_fill_the_disk() {
     }
 }
 
-/// Two devices with one link number their messages alike: what was not carried out is not answered as if it had been.
+/// Two devices with one link use the same message numbers: an act that was not carried out must not be answered as if it had been.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_act_with_the_same_number_is_refused() {
     let house = House::new().await;
@@ -165,8 +165,8 @@ async fn another_act_with_the_same_number_is_refused() {
     table.act_as("arbiter", 3, phone).await.ok();
 }
 
-/// A stranger who asks for everything again and again and reads nothing of it. A socket is told it again when it has been paid for, byte by
-/// byte, and however often it asks meanwhile, once.
+/// A client without a link asks for the whole state again and again and reads none of it. The bytes are charged: a socket gets it again
+/// when they are paid for, and only once however often it asks meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stranger_gets_everything_as_often_as_there_is_room() {
     let once = Rate { burst: 100.0, a_second: 1.0 };
@@ -189,7 +189,7 @@ async fn a_stranger_gets_everything_as_often_as_there_is_room() {
     }
 }
 
-/// Names that were corrected are in the next picture, however soon it is asked for.
+/// Corrected names are in the next scene, however soon it is requested.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_kept_for_spectators_is_not_old() {
     let house = House::new().await;
@@ -212,7 +212,7 @@ async fn what_is_kept_for_spectators_is_not_old() {
     }
 }
 
-/// The head of a request or its body comes byte by byte, or not at all: the connection is not kept for it.
+/// The head of a request or its body arrives byte by byte, or not at all: the connection is closed.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_comes_too_slowly_is_given_up() {
     let house = House::new().await;
@@ -250,7 +250,7 @@ async fn what_comes_too_slowly_is_given_up() {
     }
 }
 
-/// A body that comes slowly and comes is taken: a large file over bad Wi-Fi.
+/// A body that arrives slowly but steadily is accepted: a large file over bad Wi-Fi.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_that_comes_in_pieces_is_taken() {
     let house = House::new().await;
@@ -273,7 +273,7 @@ async fn a_body_that_comes_in_pieces_is_taken() {
     assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
 }
 
-/// One link does not take up all connections; those who come with it and are too many hear why.
+/// One link cannot take up all connections; the connections that exceed its limit get an explanation.
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_are_counted_by_link() {
     let house = House::over(Arc::new(Memory::new()), Limits { with_one_link: 2, ..wide() }).await;

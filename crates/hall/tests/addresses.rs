@@ -1,4 +1,4 @@
-//! The address that links and codes begin with.
+//! The address for links and codes.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -31,7 +31,7 @@ async fn the_chosen_address_is_remembered() {
     house.end().await;
 }
 
-/// The laptop comes back another day and has another address: its old one leads nowhere.
+/// The laptop returns another day with another address: its old one leads nowhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_of_the_machine_counts_while_the_machine_has_it() {
     let house = House::new().await;

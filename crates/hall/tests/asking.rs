@@ -1,4 +1,4 @@
-//! The adviser and the gym over HTTP, for somebody who has no link.
+//! The adviser and the gym over HTTP, without a link.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -58,7 +58,7 @@ async fn what_cannot_be_asked_is_refused_in_words() {
     ] {
         anybody.get(path).await.refused(status);
     }
-    // A clock of many years is a clock.
+    // A clock of many years is accepted.
     let path = format!("/api/v1/ask/illegal?answers=white.claimed.none&white_ms={0}&black_ms={0}", u64::MAX);
     anybody.get(&path).await.ok();
     house.end().await;

@@ -1,4 +1,4 @@
-//! Games go out: at an address of their own, into a folder, and to a server that runs lila.
+//! Games are broadcast: at a URL, into a folder, and to a server that runs lila.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -12,10 +12,10 @@ use std::time::Duration;
 use touchmove_hall::{Broadcast, Pace};
 use touchmove_journal::Memory;
 
-/// How long anything may take before a test gives it up.
+/// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A folder that is gone after the test.
+/// A folder that is removed after the test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -39,7 +39,7 @@ impl Drop for Folder {
     }
 }
 
-/// Without pauses: a test is over when everything is out.
+/// Without pauses: a test is over when everything is sent.
 pub(crate) fn quick() -> Pace {
     let moment = Duration::from_millis(5);
     Pace { look: moment, rest: moment, first_retry: moment, longest_retry: moment, too_many: moment }
@@ -73,7 +73,7 @@ impl Studio {
         format!("/api/v1/events/{}", self.table.event)
     }
 
-    /// The first round is pushed with the right token.
+    /// Pushes the first round with the right token.
     async fn push(&self) {
         self.set_token(Some(TOKEN)).await;
         self.push_to(Some(ROUND)).await;
@@ -95,7 +95,7 @@ impl Studio {
         self.table.of("arbiter").get(&format!("{}/broadcast", self.event())).await.ok()
     }
 
-    /// How the round fares, once it fares like this.
+    /// The state of the round, once the condition holds.
     async fn round_when(&self, is_so: impl Fn(&Value) -> bool) -> Value {
         let mut view = Value::Null;
         let waited = tokio::time::timeout(PATIENCE, async {
@@ -177,7 +177,7 @@ async fn a_copy_is_kept_until_something_changes() {
     studio.table.of("arbiter").request("PATCH", &board, &[], &corrected).await.ok();
     assert!(again(tag).await.body.contains("[White \"Corrected\"]"));
     stranger.get(&format!("{}/rounds/9/games.pgn", studio.event())).await.refused(404);
-    // Everybody gets the same text at this address: not even the desk sees more.
+    // Everyone gets the same text at this URL: not even the desk sees more.
     studio.table.act("black", json!({ "act": "move", "move": "e7e5" })).await.ok();
     assert_eq!(studio.table.of("arbiter").get(&path).await.body, studio.public().await);
 }
@@ -212,7 +212,7 @@ async fn a_private_event_goes_out_to_nobody() {
     let with_link = studio.table.of("spectator").get(&path).await;
     assert_eq!((with_link.status, with_link.header("cache-control")), (200, Some("private, no-cache")));
     assert_eq!(studio.view().await["rounds"][0]["push"], "private");
-    // When it is public, everything goes out: so both were at work before, and held it back.
+    // Once it is public, everything is sent: so both outlets were working before, and held it back.
     assert_eq!((studio.lila.pushes(), studio.in_folder("games.pgn")), (Vec::new(), String::new()));
     let public = json!({ "private": false }).to_string();
     studio.table.of("arbiter").request("PATCH", &studio.event(), &[], &public).await.ok();
@@ -221,8 +221,8 @@ async fn a_private_event_goes_out_to_nobody() {
     assert_eq!(studio.lila.latest(), studio.in_folder("games.pgn"));
 }
 
-/// Pinned, the knight moves; nobody notices. Whatever the server makes of it, the same goes on being sent, and the legal part is read by
-/// everybody once the game is over.
+/// A pinned knight moves, and the players do not notice. However the server responds, the same text is still sent, and once the game is
+/// over every program can read it.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_illegal_move_that_stood_does_not_stop_the_feed() {
     for manner in [Manner::GameByGame, Manner::AllOrNothing] {
@@ -249,7 +249,7 @@ async fn an_illegal_move_that_stood_does_not_stop_the_feed() {
         let public = studio.public().await;
         assert!(public.contains("Nf5") && public.contains("a5"), "{public}");
         assert_eq!(studio.in_folder("games.pgn"), public, "the folder does not tell that a move was illegal");
-        // The other game goes out meanwhile.
+        // The other game is sent meanwhile.
         let acts = format!("/api/v1/boards/{second}/acts");
         for (seq, act) in
             [json!({ "act": "start" }), json!({ "act": "resign", "by": "white" })].iter().enumerate()
@@ -303,7 +303,7 @@ async fn a_wrong_token_is_told_and_a_right_one_mends_it() {
     assert_eq!((&notice["what"], &notice["facts"]["board"]), (&json!("not_broadcast"), &Value::Null));
     studio.set_token(Some(TOKEN)).await;
     studio.taken().await;
-    // Not that round any more.
+    // That round is no longer pushed.
     studio.push_to(None).await;
     assert_eq!(studio.view().await["rounds"][0]["push"], "off");
 }
@@ -311,7 +311,7 @@ async fn a_wrong_token_is_told_and_a_right_one_mends_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_token_is_given_back_to_nobody() {
     let studio = Studio::new(Manner::GameByGame, json!({})).await;
-    // A server that repeats it in its answer does not bring it to the desk either.
+    // A server that repeats it in its response does not bring it to the desk either.
     for _ in 0..50 {
         studio.lila.answer_next(403, "", &json!({ "error": format!("{TOKEN} may not do this") }).to_string());
     }
@@ -336,7 +336,7 @@ async fn the_token_is_given_back_to_nobody() {
     }
     let exported = studio.house.hall.get(&format!("{}/journal", studio.event())).await.body;
     assert!(exported.contains(ROUND), "which round it is, is no secret");
-    // What cannot be read is not repeated.
+    // An unreadable body is not quoted.
     let path = format!("{}/broadcast/token", studio.event());
     for wrong in [
         format!("{{\"token\":{TOKEN}}}"),
@@ -369,7 +369,7 @@ async fn round_and_token_stay_over_a_restart() {
     assert_eq!(studio.lila.pushes().len(), before + 1);
 }
 
-/// An older journal was restored, or the hall begins anew: the number of an event is somebody else's now.
+/// An older journal was restored, or the hall starts afresh: the event's number now belongs to another event.
 #[tokio::test(flavor = "multi_thread")]
 async fn another_event_of_the_same_number_has_no_token() {
     let studio = Studio::new(Manner::GameByGame, json!({})).await;
@@ -394,7 +394,7 @@ async fn what_was_undone_is_no_error_any_more() {
     let studio = Studio::new(Manner::GameByGame, json!({})).await;
     studio.push().await;
     studio.taken().await;
-    // Until the name is corrected back, the server takes nothing.
+    // Until the name is corrected back, the server accepts nothing.
     for _ in 0..10_000 {
         studio.lila.answer_next(503, "", "no");
     }
@@ -440,11 +440,11 @@ async fn what_cannot_be_a_round_is_refused() {
     let page = "https://lichess.org/broadcast/open-of-zadar/round-1/abcD1234";
     let set = organiser.request("PUT", &path(1), &[], &json!({ "push_to": page }).to_string()).await.ok();
     assert_eq!(set["rounds"][0]["push_to"], "abcD1234");
-    // Two rounds at one address would overwrite each other.
+    // Two rounds at one destination would overwrite each other.
     organiser.request("PUT", &path(2), &[], &json!({ "push_to": page }).to_string()).await.refused(409);
 }
 
-/// A round with more games than one push may have goes in several.
+/// A round with more games than one push may have is sent in several pushes.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_large_round_goes_in_parts() {
     let studio = Studio::new(Manner::GameByGame, json!({})).await;

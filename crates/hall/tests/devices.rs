@@ -1,4 +1,4 @@
-//! Which devices are connected, as the desk sees it.
+//! The connected devices, as the desk sees them.
 
 use crate::support::{House, Listener, Table};
 use serde_json::{Value, json};
@@ -63,7 +63,7 @@ async fn the_desk_sees_which_devices_are_there() {
     assert_eq!((&left["online"], &left["link"]), (&json!(false), &json!(table.ids["white"])));
     assert_eq!(devices(&table, "arbiter").await[0]["online"], false);
 
-    // Spectators, arbiters and those without a link are no devices of a seat, and players hear nothing of all this.
+    // Spectators, arbiters and clients without a link are not devices of a seat, and players receive none of this.
     let mut arbiter = table.listen("arbiter", "").await;
     arbiter.hear("resync").await;
     arbiter.say(json!({ "type": "device", "battery": 0.5, "charging": false })).await;

@@ -1,4 +1,4 @@
-//! A hall over a journal in a file: whatever is damaged there keeps nothing else from being played.
+//! A hall over a journal in a file: damage to one part does not stop play elsewhere.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -31,7 +31,7 @@ impl Folder {
         House::over(Arc::new(Sqlite::open(self.journal()).unwrap()), wide()).await
     }
 
-    /// The hall ends, something happens to its journal, and the hall begins again.
+    /// Ends the hall, changes its journal, and starts the hall again.
     async fn after(&self, house: House, statements: &str) -> House {
         let token = house.hall.token.clone();
         house.end().await;
@@ -43,7 +43,7 @@ impl Folder {
         house
     }
 
-    /// The journal's file, as soon as the hall that ended has let go of it.
+    /// The journal's file, once the previous hall has released it.
     async fn opened(&self) -> Connection {
         for _ in 0..200 {
             match Sqlite::open(self.journal()) {
@@ -161,7 +161,7 @@ async fn what_no_board_shows_is_reported_to_every_desk() {
     }
 }
 
-/// The answer in a snapshot is covered by the digest in the chain; its clock has to be, too.
+/// The digest in the chain covers the answer in a snapshot; it must cover its clock, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_changed_clock_in_a_snapshot_changes_no_clock() {
     let folder = Folder::new();
@@ -234,7 +234,7 @@ async fn an_event_whose_number_is_taken_gets_another() {
     assert_eq!(moved.scene("black").await["n"], 6);
     moved.play("white", "g1f3").await;
     own.play("black", "c7c5").await;
-    // Its hashes are those of the hall that it came from, and it can move on.
+    // Its hashes are those of the hall it came from, and it can be moved again.
     let onward = moved.of("arbiter").get("/api/v1/events/2/journal").await.body;
     other.end().await;
     let third = House::new().await;
@@ -244,7 +244,7 @@ async fn an_event_whose_number_is_taken_gets_another() {
     assert!(report.as_ref().unwrap().is_clean(), "{report:?}");
 }
 
-/// Runs something that waits for a journal in a thread of its own.
+/// Runs something that blocks on a journal in a thread of its own.
 async fn with_journal<T: Send + 'static>(
     path: PathBuf,
     look: impl FnOnce(&Sqlite) -> T + Send + 'static,
@@ -271,7 +271,7 @@ async fn the_code_at_the_desk_proves_the_journal() {
         assert_eq!(faults, Ok(vec![]));
     }
     let board = stream(&format!("board/{}", table.board));
-    // The last act that the code covers, and everything after it, is taken away together with all traces.
+    // The last act that the code covers, and everything after it, is removed together with all traces.
     let cut = format!(
         "DELETE FROM entries WHERE stream = {board} AND number >= 4; DELETE FROM snapshots WHERE stream = {board};
          DELETE FROM entries WHERE stream = {}",
@@ -332,7 +332,7 @@ async fn a_backup_is_made_at_the_desk_and_at_the_end_of_each_round() {
     house.end().await;
 }
 
-/// Whoever has the journal's file, a backup or an export cannot read a sealed move.
+/// The journal's file, a backup or an export does not reveal a sealed move.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_move_is_encrypted_until_the_envelope_is_opened() {
     let folder = Folder::new();
@@ -355,7 +355,7 @@ async fn a_sealed_move_is_encrypted_until_the_envelope_is_opened() {
     table.act("arbiter", json!({ "act": "resume" })).await.ok();
     let opened = table.act("arbiter", json!({ "act": "open_envelope" })).await.ok();
     assert_eq!(table.scene("arbiter").await["last_move"], "g8f6", "{opened}");
-    // What was sealed is no secret any more: another hall replays the game without the key.
+    // The sealed move is no longer secret: another hall replays the game without the key.
     let exported = table.of("arbiter").get(&export).await.body;
     other.hall.request("POST", "/api/v1/journal", &[], &exported).await.ok();
     let moved = table.moved_to(&other);

@@ -22,15 +22,15 @@ struct Wood {
     live: StandIn,
     table: Table,
     desk: Listener,
-    /// What the desk has heard and nobody has asked for yet.
+    /// What the desk has received and no test has used yet.
     heard: Vec<Value>,
     position: Position,
-    /// The seconds that the clock at the board shows, and whose runs.
+    /// The seconds on the clock at the board, and whose time runs.
     white_runs: bool,
 }
 
 impl Wood {
-    /// A game that is being played; presses come from the clock at the board.
+    /// A game in play; presses come from the clock at the board.
     async fn begin(settings: Value) -> Self {
         Self::with(settings, "board_clock").await
     }
@@ -57,13 +57,13 @@ impl Wood {
         self.live.show(SERIAL, &board.to_string());
     }
 
-    /// The clock at the board is pressed by whoever's time runs.
+    /// The player whose time runs presses the clock at the board.
     fn press(&mut self) {
         self.white_runs = !self.white_runs;
         self.live.clock(SERIAL, 5400, 5400, Some(self.white_runs));
     }
 
-    /// A move is made and the clock pressed; the answer to the press, at the desk.
+    /// Makes a move and presses the clock; returns the answer to the press, at the desk.
     async fn play(&mut self, squares: &str) -> Value {
         let mv = self.position.resolve(squares.parse::<Move>().unwrap());
         self.position.play(mv);
@@ -72,12 +72,12 @@ impl Wood {
         self.answer("press").await
     }
 
-    /// The next answer to such an act, as the desk hears it.
+    /// The next answer to such an act, as received at the desk.
     async fn answer(&mut self, act: &str) -> Value {
         self.hear(|message| message["type"] == "board" && message["act"]["act"] == act).await
     }
 
-    /// The first message of that kind that was not asked for before.
+    /// The first matching message that was not used before.
     async fn hear(&mut self, is_meant: impl Fn(&Value) -> bool) -> Value {
         if let Some(place) = self.heard.iter().position(&is_meant) {
             return self.heard.remove(place);
@@ -91,7 +91,7 @@ impl Wood {
         }
     }
 
-    /// The next notice of an electronic board that is about this.
+    /// The next notice of an electronic board with this subject.
     async fn notice(&mut self, matter: &str) -> Value {
         let notice = self.hear(|message| message["facts"]["matter"] == matter).await;
         assert_eq!((&notice["type"], &notice["what"]), (&json!("notice"), &json!("electronic_board")));
@@ -112,12 +112,12 @@ async fn bind(table: &Table, live: &StandIn, boards: &[(&str, u32)], press: &str
     table.of("organiser").request("PUT", &path, &[], wanted.to_string()).await.ok();
 }
 
-/// The boards, as the organiser sees them.
+/// The boards as the organiser sees them.
 async fn view(table: &Table) -> Value {
     table.of("organiser").get(&format!("/api/v1/events/{}/electronic-boards", table.event)).await.ok()
 }
 
-/// Waits until so many boards report where their pieces stand.
+/// Waits until this many boards report their positions.
 async fn reports(table: &Table, count: usize) -> Value {
     loop {
         let view = view(table).await;

@@ -1,4 +1,4 @@
-//! Servers that come and go, journals that fail or lie, files from elsewhere: games and events stay what they were.
+//! Restarts, journals that fail or report wrongly, and forged files: games and events stay intact.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -18,7 +18,7 @@ async fn game_time(table: &crate::support::Table) -> u64 {
     table.scene("black").await["now"].as_u64().unwrap()
 }
 
-/// Time that ran under the last server but one is not given back either.
+/// Time that ran under the server before the last is not given back either.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_restarts_give_no_time_back() {
     let house = House::new().await;
@@ -32,7 +32,7 @@ async fn two_restarts_give_no_time_back() {
     assert!((before..before + 1000).contains(&after), "{before} {after}");
 }
 
-/// Somebody sets the system's clock while a player thinks. Wall time is written down, and nothing else.
+/// The system clock is set while a player thinks. Wall time is recorded and has no other effect.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobodys_flag_falls_by_setting_the_wall_clock() {
     let house = House::new().await;
@@ -54,7 +54,7 @@ async fn nobodys_flag_falls_by_setting_the_wall_clock() {
     assert!((before..before + 1000).contains(&after), "{before} {after}");
 }
 
-/// A press that waits for the disk counts from when it arrived.
+/// A press that waits for the disk counts from its arrival.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_counts_when_it_arrives() {
     let journal = Arc::new(Faulty::default());
@@ -72,7 +72,7 @@ async fn a_press_counts_when_it_arrives() {
     assert!((moved..moved + 400).contains(&pressed), "{moved} {pressed}");
 }
 
-/// The journal does not know whether it has written something. It is looked up, and nothing is there twice.
+/// The journal does not know whether it has written something. It is looked up, and nothing is written twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_doubt_of_the_journal_passes() {
     let journal = Arc::new(Faulty::default());
@@ -91,7 +91,7 @@ async fn a_doubt_of_the_journal_passes() {
     assert_eq!(table.act_as("white", 2, json!({ "act": "press" })).await.ok()["n"], 4);
 }
 
-/// Who changes what is kept as the last answer changes no result.
+/// A forged last answer changes no result.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forged_last_answer_is_not_believed() {
     let journal = Arc::new(Faulty::default());
@@ -106,7 +106,7 @@ async fn a_forged_last_answer_is_not_believed() {
     assert_eq!(scene["answer"]["state"]["result"], Value::Null, "{scene}");
 }
 
-/// Spectators are many, and ask often: what they have seen is not replayed for each of them.
+/// Spectators are many and ask often: what they have seen is not replayed for each of them.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_game_is_read_once() {
     let journal = Arc::new(Faulty::default());
@@ -129,7 +129,7 @@ async fn a_late_game_is_read_once() {
     assert_eq!(journal.entries_read.load(Ordering::SeqCst), read + 2);
 }
 
-/// A file that was made up brings nothing in: no entry that no hall could read again, no board and no link of somebody else's.
+/// A forged file imports nothing: no entry that a hall could not read again, and no board or link of another event.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_made_up_event_takes_over_nothing() {
     let house = House::new().await;
@@ -165,7 +165,7 @@ async fn a_made_up_event_takes_over_nothing() {
         let taken_in = house.hall.request("POST", "/api/v1/journal", &[], &file).await;
         assert_eq!(taken_in.status, 400, "{what}: {taken_in:?}");
     }
-    // What it says of links that are not its own does not count.
+    // What it contains about links that are not its own does not count.
     let revoked = json!({ "fact": "link_revoked", "link": white });
     let file = file_of(vec![("event/9", made.clone()), ("event/9", revoked)]).await;
     assert_eq!(house.hall.request("POST", "/api/v1/journal", &[], &file).await.ok(), json!([9]));
@@ -193,7 +193,7 @@ async fn file_of(entries: Vec<(&str, Value)>) -> String {
     String::from_utf8(tokio::task::spawn_blocking(export).await.unwrap().unwrap()).unwrap()
 }
 
-/// A game that moved in goes on from that moment, also after the hall that took it in has been started again.
+/// An imported game continues from that moment, also after the importing hall was restarted.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_moved_in_loses_no_time() {
     let house = House::new().await;
@@ -212,7 +212,7 @@ async fn a_game_that_moved_in_loses_no_time() {
     assert!((moved + 300..moved + 1300).contains(&now), "{moved} {now}");
 }
 
-/// An event becomes private: strangers hear no more, those with a link do.
+/// An event becomes private: clients without a link are disconnected, those with one are not.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_event_sends_strangers_away() {
     let house = House::new().await;

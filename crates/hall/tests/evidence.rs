@@ -1,4 +1,4 @@
-//! What the desk decides by, and the reading room, through real connections.
+//! The evidence for the desk's decisions, and the reading room, over real connections.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -71,7 +71,7 @@ async fn what_an_act_would_bring_is_said_and_not_recorded() {
     );
     let many = json!({ "act": flag, "then": [press, press, press, press] });
     assert_eq!(table.of("arbiter").post(&preview, &many).await.refused(400), "bad_value");
-    // Who may not do it does not learn what it would bring.
+    // A role that may not do it does not learn what it would cause.
     let declare = json!({ "act": { "act": "declare", "result": "1-0" } });
     assert_eq!(table.of("assistant").post(&preview, &declare).await.refused(403), "forbidden");
     // An envelope stays closed.
@@ -127,7 +127,7 @@ async fn the_reading_room_is_open_to_everybody() {
     assert!(editions.as_array().unwrap().iter().all(|edition| edition["languages"][0] == "en"));
     let croatian = reader.get("/api/v1/laws/2017?lang=hr").await.ok();
     assert!(croatian.as_array().unwrap().iter().any(|article| article["lang"] == "hr"));
-    // What is not told in a language is told in English.
+    // An article without a translation is shown in English.
     let article = reader.get("/api/v1/laws/2023/7.5.5?lang=hr").await.ok();
     assert_eq!((&article["id"], &article["lang"]), (&json!("7.5.5"), &json!("en")));
     let beside = reader.get("/api/v1/laws/2005/beside/2023").await.ok();

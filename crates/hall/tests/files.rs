@@ -1,4 +1,4 @@
-//! Pairings in, games and results out, through real connections.
+//! Pairings in, games and results out, over real connections.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -58,7 +58,7 @@ async fn a_file_that_makes_no_sense_changes_nothing() {
     assert_eq!(arbiter.get(&event).await.ok()["boards"], 1);
 }
 
-/// Each round of Chess960 begins from a position that was drawn for it.
+/// Each round of Chess960 has its own drawn starting position.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_has_a_starting_position_of_its_own() {
     let house = House::new().await;

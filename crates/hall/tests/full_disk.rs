@@ -1,4 +1,4 @@
-//! A journal without room: clean refusals, nothing lost, and play goes on when there is room again.
+//! A full journal: clean refusals, nothing lost, and play continues when there is room again.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use touchmove_journal::{Depth, Journal, Options, Sqlite, verify};
 
-/// A file that is gone when the test is.
+/// A file that is removed after the test.
 struct Scratch(std::path::PathBuf);
 
 impl Drop for Scratch {
@@ -61,7 +61,7 @@ async fn a_full_journal_refuses_and_loses_nothing() {
     assert!(report.is_clean(), "{report:?}");
 }
 
-/// A move and its press are sent one behind the other. The move finds no room, and then there is room again: the press waits for the move.
+/// A move and its press are sent one after the other. The move finds no room, and then there is room again: the press waits for the move.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_is_not_recorded_without_its_move() {
     let journal = Arc::new(Faulty::default());
@@ -84,7 +84,7 @@ async fn a_press_is_not_recorded_without_its_move() {
     }
 }
 
-/// The file is free when the last of the server's tasks has let go of it.
+/// The file is free once the last of the server's tasks has released it.
 async fn open_again(path: &std::path::Path) -> Sqlite {
     for _ in 0..200 {
         if let Ok(journal) = Sqlite::open(path) {

@@ -1,4 +1,4 @@
-//! Games through real connections, between White, Black, the arbiter and a spectator.
+//! Games over real connections, between White, Black, the arbiter and a spectator.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -41,7 +41,7 @@ async fn a_game_to_mate_is_heard_by_everybody() {
     assert_eq!(moves, ["f3", "e5", "g4", "Qh4#"]);
 }
 
-/// Who comes to a board finds what is left of the delay, whatever was done since the clock began to run.
+/// A client that opens a board gets what is left of the delay, whatever was done since the clock started.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_delay_that_is_under_way_is_found() {
     let house = House::new().await;
@@ -84,7 +84,7 @@ async fn acts_go_in_and_answers_come_out_over_one_socket() {
     black.silence(100).await;
 }
 
-/// 7.5.1 and 7.5.5: an illegal move is nobody's business until the clock is pressed.
+/// 7.5.1 and 7.5.5: an illegal move has no consequences until the clock is pressed.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_illegal_move_under_2023() {
     let house = House::new().await;
@@ -174,7 +174,7 @@ async fn clocks_go_on_after_a_restart_and_stood_still_meanwhile() {
     assert!(after >= before, "time that ran is not given back: {before} {after}");
     let pressed = table.play("black", "e7e5").await;
     let left = pressed["answer"]["state"]["clock"]["black_ms"].as_u64().unwrap();
-    // However slow the machine is: no more than there was a server.
+    // However slow the machine is: no more than the time for which a server ran.
     let ran = 700..u64::try_from((at_most + began.elapsed()).as_millis()).unwrap() + 400;
     assert!(ran.contains(&(184_000 - left)), "{left} left");
     let desk = table.of("arbiter").listen(&format!("/api/v1/events/{}/live", table.event)).await;
@@ -253,7 +253,7 @@ async fn server_sent_events_tell_the_same() {
     }
 }
 
-/// What cannot be written down has not happened.
+/// What cannot be recorded has not happened.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_refuses_and_loses_nothing() {
     let journal = Arc::new(Faulty::default());
@@ -267,7 +267,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     let refused = table.act_as("white", 50, json!({ "act": "move", "move": "e2e4" })).await;
     assert_eq!(refused.refused(503), "not_recorded");
     house.hall.post("/api/v1/events", &json!({ "name": "Full" })).await.refused(503);
-    // All that is told is that the clocks stand.
+    // The only message is that the clocks are stopped.
     assert_eq!(black.next().await.unwrap()["stand"], "journal");
     black.silence(100).await;
     let after = table.scene("arbiter").await;
@@ -281,7 +281,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     assert_eq!(black.hear("answer").await["n"], 3);
 }
 
-/// An event moves from one hall to another: same acts, same links, and the game goes on.
+/// An event moves from one hall to another: the same acts, the same links, and the game continues.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_moves_to_another_hall() {
     let house = House::new().await;
@@ -312,7 +312,8 @@ async fn an_event_moves_to_another_hall() {
     assert_eq!(moved, json!([table.event + 1]), "its number is taken");
 }
 
-/// A game that an earlier software answered otherwise: nothing changes silently, the desk is told, and the arbiter goes on.
+/// An earlier version of the software answered a game differently: nothing changes silently, the desk is informed, and the arbiter
+/// continues.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_answered_stands_after_an_upgrade() {
     let house = House::new().await;
@@ -355,14 +356,14 @@ async fn what_was_answered_stands_after_an_upgrade() {
         assert_eq!(table.scene(role).await["answer"]["state"]["result"], "1-0", "{role}");
     }
     table.act("black", json!({ "act": "move", "move": "e7e5" })).await.refused(409);
-    // An act that fails is no decision.
+    // A failed act is not a decision.
     table.act("arbiter", json!({ "act": "declare" })).await.refused(400);
     table.act("black", json!({ "act": "move", "move": "e7e5" })).await.refused(409);
     let declared = table.act("arbiter", json!({ "act": "declare", "result": "1-0" })).await.ok();
     assert_eq!(kinds(&declared), ["offer_ends", "over"]);
 }
 
-/// While the players of such a game wait for the arbiter they cannot act, and nobody's flag falls.
+/// While the players of such a game wait for the arbiter they cannot act, and no flag falls.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_flag_falls_while_players_wait_for_the_arbiter() {
     let house = House::new().await;

@@ -1,4 +1,4 @@
-//! A player who tries moves out learns nothing from the server: until he completes one, a legal move and an illegal one look alike.
+//! A player who tries out moves learns nothing from the server: until one is completed, a legal move and an illegal one look alike.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -8,7 +8,7 @@ use touchmove_hall::roles::{self, Role, Sight};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, Millis};
 
-/// Positions in which a lot is illegal: pins, checks, castling through an attack, en passant, a promotion.
+/// Positions with many illegal moves: pins, checks, castling through an attack, en passant, a promotion.
 const POSITIONS: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "4k3/8/8/8/1b6/8/3N4/4K2R w K - 0 1",
@@ -22,7 +22,7 @@ fn squares() -> impl Iterator<Item = String> + Clone {
     (b'a'..=b'h').flat_map(|file| (b'1'..=b'8').map(move |rank| format!("{}{}", file as char, rank as char)))
 }
 
-/// What stands on a square.
+/// The piece on a square.
 fn piece_on(fen: &str, square: &str) -> Option<char> {
     let (file, rank) = (square.as_bytes()[0] - b'a', square.as_bytes()[1] - b'1');
     let row = fen.split(' ').next()?.split('/').nth(7 - usize::from(rank))?;
@@ -65,7 +65,7 @@ fn a_legal_and_an_illegal_move_look_alike() {
                 let answer = referee.line(&line.to_string());
                 assert!(!answer.contains("error"), "{answer}");
             }
-            // A piece lands on an empty square, or takes something: that is seen on the board anyway.
+            // A piece moves to an empty square or captures: that is visible on the board anyway.
             let mut looks: BTreeMap<(char, bool), BTreeMap<String, String>> = BTreeMap::new();
             for (from, to) in squares().flat_map(|from| squares().map(move |to| (from.clone(), to))) {
                 let Some(piece) = piece_on(fen, &from).filter(char::is_ascii_uppercase) else { continue };

@@ -1,4 +1,4 @@
-//! HTTP/2, agreed on under TLS or known beforehand: the same answers, within bounds of its own.
+//! HTTP/2, negotiated under TLS or by prior knowledge: the same answers, within its own limits.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -108,7 +108,7 @@ async fn http2_is_agreed_on_under_tls() {
     }
 }
 
-/// A head of more than 16 KB is refused, and the connection is there for the next request.
+/// A head of more than 16 KB is refused, and the connection still serves the next request.
 #[tokio::test(flavor = "multi_thread")]
 async fn heads_are_bounded() {
     let house = House::new().await;
@@ -121,7 +121,7 @@ async fn heads_are_bounded() {
     assert_eq!(answer.status(), 200);
 }
 
-/// Requests that are taken back as soon as they are made, again and again: the connection is closed, and nobody else notices.
+/// Requests that are reset as soon as they are made, again and again: the connection is closed, and nobody else is affected.
 #[tokio::test(flavor = "multi_thread")]
 async fn rapid_resets_end_the_connection() {
     let house = House::new().await;
@@ -154,7 +154,7 @@ fn frame(kind: u8, flags: u8, stream: u32, body: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// Sockets go on by HTTP/1.1, beside it.
+/// WebSockets are still opened by HTTP/1.1, beside it.
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_are_opened_by_http1() {
     let house = House::new().await;

@@ -1,4 +1,4 @@
-//! A file is looked at before it is taken in, its faults are told in the language of the page, and its standings are kept.
+//! A file can be previewed before it is imported, its faults are reported in the language of the page, and its standings are kept.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -44,7 +44,7 @@ async fn a_preview_sets_up_nothing() {
     });
     assert_eq!(seen.ok(), expected);
     assert_eq!(organiser.get(&event).await.ok()["boards"], 1);
-    // What an import would refuse, a preview refuses.
+    // A preview refuses what an import would refuse.
     let taken =
         organiser.request("POST", &format!("{event}/import/csv?round=1&preview=true"), &[], text).await;
     assert_eq!(error(&taken)["line"], 2);
@@ -128,7 +128,7 @@ async fn standings_come_with_a_report_and_stay() {
         { "rank": 3, "name": "Three", "points": 0.0 },
     ] });
     assert_eq!(table.of("spectator").get(&path).await.ok(), expected);
-    // A file without standings takes nothing away.
+    // A file without standings removes none.
     let csv = format!("/api/v1/events/{}/import/csv?round=3", table.event);
     table.of("arbiter").request("POST", &csv, &[], "1,One,Two\n").await.ok();
     let house = house.restart().await;
@@ -137,7 +137,7 @@ async fn standings_come_with_a_report_and_stay() {
     house.end().await;
 }
 
-/// A list of pairings in Windows-1250, as Swiss programs around here write it.
+/// A list of pairings in Windows-1250, as Swiss pairing programs of the region write it.
 const CSV_1250: &[u8] = b"\x8Aach.;\xC8.;;Jm\xE9no;Rtg;V\xFDsledek;;Jm\xE9no;Rtg;\xC8.\r\n\
     1;4;IM;Dvo\xF8\xE1k, Tom\xE1\x9A;2400;;;\xD0or\xF0evi\xE6, \x8Eivko;2100;9\r\n";
 
@@ -178,7 +178,7 @@ async fn who_plays_travels_from_the_file_to_the_board_and_the_games() {
     for tag in ["[WhiteTitle \"IM\"]", "[WhiteElo \"2400\"]", "[BlackElo \"2100\"]"] {
         assert!(games.body.contains(tag), "{tag}: {}", games.body);
     }
-    // Colours that were mixed up take what is known with them; a substitute is somebody else.
+    // When swapped colours are corrected, the players' details move with them; a substitute is a different person.
     let board = format!("/api/v1/boards/{}", boards[0]["board"].as_str().unwrap());
     let change = |white: &str, black: &str| json!({ "white": white, "black": black }).to_string();
     let swapped =

@@ -1,7 +1,7 @@
 //! docs/openapi.json is the document that the server serves.
 //!
-//! `WRITE_SNAPSHOTS=1 cargo test -p touchmove-hall --test all interface` writes it. After that, `npm run api` in `web` generates the types of
-//! the pages from it.
+//! `WRITE_SNAPSHOTS=1 cargo test -p touchmove-hall --test all interface` writes it. Then `npm run api` in `web` generates the types of the
+//! pages from it.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 

@@ -1,7 +1,7 @@
-//! Nobody learns from the hall what a player has to find out alone.
+//! The hall reveals nothing that a player must find out alone.
 //!
 //! Each scene is played twice, with acts that look alike on the board: once with a legal and once with an illegal move, once with a right
-//! and once without it. Everything that people can fetch or hear, in every byte and in the order in which it comes, has to be the same.
+//! and once without it. Everything that people can fetch or receive must be the same in every byte and in the same order.
 
 mod alike;
 mod opponent;
@@ -12,14 +12,14 @@ mod world;
 use serde_json::{Value, json};
 use world::{EVERYBODY, Scene, Sensed, sense};
 
-/// From whom the difference is kept.
+/// From whom the difference is hidden.
 #[derive(Copy, Clone, Debug)]
 enum From {
-    /// From players and everybody who looks on.
+    /// From players and all spectators.
     Floor,
-    /// And from organisers and assistants: nobody but the arbiter, who keeps the record, can know.
+    /// Also from organisers and assistants: only the arbiter, who keeps the record, can know.
     Desk,
-    /// From the opponent and everybody who looks on, but not from the table, at which both players write.
+    /// From the opponent and all spectators, but not from the table, at which both players write.
     Opponent,
 }
 
@@ -38,17 +38,17 @@ struct Pair {
     name: &'static str,
     from: From,
     settings: Value,
-    /// Where the games begin, and what the one shows where the other shows something else that everybody can see.
+    /// The starting positions. Their visible differences are compared as the other scene shows them.
     starts: [&'static str; 2],
     acts: [Vec<&'static str>; 2],
 }
 
-/// The same acts, from starts that differ in a right or in a man far away.
+/// The same acts, from starting positions that differ in a right or in a distant piece.
 fn from_starts(name: &'static str, starts: [&'static str; 2], acts: &[&'static str]) -> Pair {
     Pair { name, from: From::Floor, settings: json!({}), starts, acts: [acts.to_vec(), acts.to_vec()] }
 }
 
-/// Other acts that look alike, from the same start.
+/// Different acts that look alike, from the same starting position.
 fn from_acts(name: &'static str, start: &'static str, acts: [&[&'static str]; 2]) -> Pair {
     Pair { name, from: From::Floor, settings: json!({}), starts: [start; 2], acts: acts.map(<[_]>::to_vec) }
 }
@@ -75,7 +75,7 @@ impl Pair {
         Scene { settings, acts }
     }
 
-    /// What differs, in words; nothing if nothing does.
+    /// The differences, as text; empty if there are none.
     async fn leaks(&self, delay_ms: u64) -> Vec<String> {
         let people = self.from.people();
         let scenes = [self.scene(0), self.scene(1)];
@@ -101,7 +101,7 @@ impl Pair {
         leaks
     }
 
-    /// What everybody can see to differ, as the other scene shows it: the start, rank by rank and field by field.
+    /// Replaces the visible differences of the starting position, rank by rank and field by field, with those of the other scene.
     fn as_in_the_other(&self, text: &str) -> String {
         let [one, other] = self.starts;
         let mut text = text.replace(one, other);
@@ -117,13 +117,13 @@ async fn both(scenes: &[Scene; 2], people: &[&str], delay_ms: u64) -> (Sensed, S
     tokio::join!(Box::pin(sense(&scenes[0], people, delay_ms)), Box::pin(sense(&scenes[1], people, delay_ms)))
 }
 
-/// Whether the machine was so busy that the hall stopped its clocks. Everybody is told that, and it comes of nothing in the scene: it is
-/// played again.
+/// True if the machine was so busy that the hall stopped its clocks. Everyone is informed of that, and it has nothing to do with the scene:
+/// it is played again.
 fn has_stalled(sensed: &Sensed) -> bool {
     sensed.values().flatten().any(|text| text.contains(r#""type":"clocks""#))
 }
 
-/// Where two texts begin to differ.
+/// The place where two texts begin to differ.
 fn around(first: &str, second: &str) -> String {
     let alike = first.bytes().zip(second.bytes()).take_while(|(first, second)| first == second).count();
     let part = |text: &str| {
@@ -133,7 +133,7 @@ fn around(first: &str, second: &str) -> String {
     format!("\n      {}\n      {}", part(first), part(second))
 }
 
-/// None of these pairs tells anything, whether the broadcast waits or not.
+/// Checks that none of these pairs reveals anything, whether or not the broadcast is delayed.
 async fn none_leaks(pairs: Vec<Pair>) {
     let mut leaks = Vec::new();
     for pair in pairs {

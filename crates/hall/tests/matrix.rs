@@ -122,7 +122,7 @@ fn seq() -> u64 {
     NEXT.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
 }
 
-/// A table that no board has.
+/// A table number that no board has.
 fn table_number() -> u64 {
     1000 + seq()
 }
@@ -182,7 +182,7 @@ async fn every_route_for_every_role() {
     }
 }
 
-/// The table above holds every route of the document, and no other.
+/// The table above contains every route of the document, and no other.
 #[test]
 fn no_route_is_forgotten() {
     let document: Value = serde_json::from_str(&touchmove_hall::openapi()).unwrap();
@@ -197,7 +197,7 @@ fn no_route_is_forgotten() {
     assert_eq!(documented, listed);
 }
 
-/// What is sent to try an act. It need not be a moment for it: only whether the role may.
+/// An act to try. It need not be the right moment: only the role matters.
 fn trial(act: &str) -> Value {
     let mut trial = json!({ "act": act, "by": "white" });
     let fields = match act {
@@ -264,7 +264,7 @@ async fn every_act_for_every_role() {
     }
 }
 
-/// Plays every scenario of the house.
+/// Plays every scenario of the project.
 fn for_every_answer(mut look: impl FnMut(&ActKind, &Answer)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     for scenario in scenarios::all(&folder).unwrap() {
@@ -278,7 +278,7 @@ fn for_every_answer(mut look: impl FnMut(&ActKind, &Answer)) {
     }
 }
 
-/// What the floor sees of an answer tells nothing that a player has to find out alone; and what is written is read back.
+/// The floor's version of an answer reveals nothing that a player must find out alone; and every answer can be read back.
 #[test]
 fn every_answer_for_every_sight() {
     let mut answers = 0;
@@ -313,7 +313,7 @@ fn check_floor(answer: &Value, seen: &Value) {
     let (state, shown) = (&answer["state"], &seen["state"]);
     let is_over = state["phase"] == "over";
     assert!(shown.get("permitted").is_none(), "{seen}");
-    // Of a board that nobody has seen there is nothing to hide.
+    // There is nothing to hide of a board whose position is unknown.
     if let Some(fen) = shown["fen"].as_str() {
         assert_eq!(fen.contains(' '), is_over, "{seen}");
     }

@@ -1,4 +1,4 @@
-//! What the server counts is for whoever keeps it, and not for everybody whom a proxy on the same machine lets through.
+//! The metrics are for the operator of the server, not for everyone whom a proxy on the same machine lets through.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 

@@ -1,4 +1,4 @@
-//! The names and the table of a board are corrected after it was set up: a substitute sits down, or somebody mistyped.
+//! Corrects the names and the table of a board after it was set up: a substitute plays, or a name was mistyped.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -53,7 +53,7 @@ async fn corrected_names_are_everywhere_and_stay() {
     assert_eq!(roles, ["organiser", "arbiter"], "who corrected it is written down");
 }
 
-/// A tournament report comes back with the results under the corrected names, whichever it was sent in with.
+/// A tournament report comes back with the results under the corrected names, whichever names it was sent with.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_comes_back_with_corrected_names() {
     let house = House::new().await;
@@ -97,7 +97,7 @@ async fn what_cannot_be_a_name_or_a_table_changes_nothing() {
     assert_eq!(record.iter().filter(|entry| entry.content.body.contains("board_changed")).count(), 1);
 }
 
-/// Names that are not what they look like are refused, and what nobody sees is left out, wherever a name or a text comes in.
+/// Names that are not what they look like are refused, and invisible characters are removed, wherever a name or a text is entered.
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_signs_do_not_get_in() {
     let house = House::new().await;

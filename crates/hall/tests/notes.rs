@@ -42,7 +42,7 @@ async fn the_desk_notes_what_it_wants_to_remember() {
     assert!(heard["feed"].is_u64() && heard.get("text").is_none(), "{heard}");
     office.silence(100).await;
     floor.silence(10).await;
-    // Who resumes hears what the role may hear.
+    // A client that resumes receives what its role may see.
     let resumed = format!("{event}?from={}&run={}", run["feed"], run["run"]);
     let mut desk = table.of("arbiter").listen(&resumed).await.unwrap();
     assert_eq!(desk.next().await.unwrap()["type"], "note");

@@ -1,4 +1,4 @@
-//! An organiser who takes out the link of a player in a game in progress does not do so unseen.
+//! An organiser who issues the link of a player in a game in progress cannot do so unnoticed.
 
 use crate::support::{Client, House, Table, kinds};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ async fn in_progress(house: &House) -> Table {
     table
 }
 
-/// What the desk finds when it looks: the notices of the event, and those of the docket.
+/// What the desk finds: the notices of the event, and those of the docket.
 async fn at_the_desk(table: &Table) -> (Vec<Value>, Vec<Value>) {
     let path = format!("/api/v1/events/{}/live", table.event);
     let mut listener = table.of("arbiter").listen(&path).await.unwrap();
@@ -23,7 +23,7 @@ async fn at_the_desk(table: &Table) -> (Vec<Value>, Vec<Value>) {
     (notices, seats)
 }
 
-/// The desk heard at once which link an organiser took out to which seat.
+/// Checks that the desk was informed at once which link an organiser issued to which seat.
 fn check(heard: &Value, table: &Table, seat: &str, link: &Value) {
     assert_eq!(heard["what"], "link_in_progress", "{heard}");
     assert_eq!(heard["facts"]["board"], table.board, "{heard}");
@@ -43,7 +43,7 @@ async fn an_organiser_reads_a_scoresheet_and_resigns_and_the_desk_knows() {
     let wanted = json!({ "roles": ["player"], "players": ["White"] });
     let issued = table.of("organiser").post(&format!("{path}/links"), &wanted).await.ok();
     check(&desk.hear("notice").await, &table, "white", &issued[0]["link"]);
-    // The code opens what the link opens: what was noted is the link.
+    // The code opens what the link opens: the notice names the link.
     let code = issued[0]["code"].as_str().unwrap();
     assert_eq!(house.client(None).get(&format!("/c/{code}")).await.status, 303);
     table.clients.insert("thief".to_owned(), house.client(issued[0]["token"].as_str()));
@@ -54,7 +54,7 @@ async fn an_organiser_reads_a_scoresheet_and_resigns_and_the_desk_knows() {
     check(&notices[0], &table, "white", &issued[0]["link"]);
     assert_eq!(seats[0]["link"], issued[0]["link"]);
     assert!(seats[0]["wall"].as_u64() > Some(0));
-    // It is in the journal, and still there tomorrow.
+    // It is in the journal, and still there after a restart.
     let house = house.restart().await;
     let table = table.moved_to(&house);
     let (notices, seats) = at_the_desk(&table).await;
@@ -68,7 +68,7 @@ async fn post(client: &Client, path: &str, body: Value) -> Value {
     client.post(path, &body).await.ok()
 }
 
-/// Every way to a link: another one, one instead of the player's own, one that is taken over, one with the next round's cards.
+/// Every way to get a link: another one, one instead of the player's own, a takeover, one with the cards of the next round.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_way_to_the_link_of_a_seat_is_noted() {
     let house = House::new().await;
@@ -86,14 +86,14 @@ async fn every_way_to_the_link_of_a_seat_is_noted() {
     let over = format!("/api/v1/links/{}/take-over", table.ids["black"]);
     let link = post(organiser, &over, json!({})).await["link"].clone();
     check(&desk.hear("notice").await, &table, "black", &link);
-    // A player whose link is void gets another one with the next round.
+    // A player whose link was revoked gets another one with the next round.
     post(organiser, &format!("/api/v1/links/{}/revoke", table.ids["white"]), json!({})).await;
     let next = json!({ "boards": [{ "round": 2, "table": 7, "white": "White", "black": "Somebody" }] });
     let made = post(organiser, &format!("{path}/boards"), next).await;
     let links = made["links"].as_array().unwrap().iter();
     let own: Vec<_> = links.filter(|link| link["player"] == "White").collect();
     check(&desk.hear("notice").await, &table, "white", &own[0]["link"]);
-    // Somebody else's link becomes White's if White is called like them.
+    // Another player's link becomes White's if White is given that player's name.
     let named = json!({ "white": "Somebody" }).to_string();
     organiser.request("PATCH", &format!("/api/v1/boards/{}", table.board), &[], &named).await.ok();
     let heard = desk.hear("notice").await;

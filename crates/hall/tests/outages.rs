@@ -1,4 +1,4 @@
-//! What a device does without a connection: acts that arrive late, and acts that arrive twice.
+//! A device without a connection: acts that arrive late, and acts that arrive twice.
 
 use crate::support::{House, Table};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ fn at(message: &Value) -> u64 {
     message["at"].as_u64().unwrap()
 }
 
-/// An act that was kept is dated back, as far as the server can check.
+/// An act that a device kept is backdated, as far as the server can check.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     let house = House::new().await;
@@ -26,7 +26,7 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     let started = Instant::now();
     let start = at(&table.act("arbiter", json!({ "act": "start" })).await.ok());
     sleep(1500).await;
-    // The table's page comes back, asks for the time and sends what it kept.
+    // The table's page reconnects, asks for the time and sends what it kept.
     let mut page = table.listen("table", "").await;
     page.hear("resync").await;
     page.say(json!({ "type": "time", "sent": 1 })).await;
@@ -39,11 +39,11 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     assert!(at(&pressed) <= now - 800, "{now} {pressed}");
     let used = 300_000 - pressed["answer"]["state"]["clock"]["white_ms"].as_u64().unwrap();
     assert_eq!(used, at(&pressed) - start, "the player's time ran until the press was made");
-    // Nothing is dated to before the board's last act, and what was cut is carried out.
+    // Nothing is backdated to before the board's last act; the act is carried out with the shortened credit.
     page.say(json!({ "type": "act", "seq": 3, "ago": 60_000, "act": { "act": "move", "move": "e7e5", "by": "black" } })).await;
     let cut = page.hear("answer").await;
     assert_eq!(at(&cut), at(&pressed));
-    // While it is connected, an act is not older than what was heard before it.
+    // While the device is connected, an act is not older than the message before it.
     sleep(3200).await;
     page.say(json!({ "type": "time", "sent": 2 })).await;
     page.hear("time").await;
@@ -62,8 +62,8 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     assert_eq!(record(&table).await, written);
 }
 
-/// A press that was kept stops the clock of its player when it was made. Who shares the device saw it; an opponent with a device of their own
-/// could not know of it, and their clock begins when the server hears of it.
+/// A press that was kept stops the clock of its player at the moment it was made. A player who shares the device saw it; an opponent with
+/// their own device could not know of it, and their clock starts when the server receives it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_was_kept_costs_an_opponent_who_could_not_know_nothing() {
     let house = House::new().await;
@@ -90,7 +90,7 @@ async fn a_press_that_was_kept_costs_an_opponent_who_could_not_know_nothing() {
     }
 }
 
-/// Requests are heard, too; and only players' devices are credited anything.
+/// Requests count as hearing from a device, too; and only players' devices get a credit.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_act_by_request_is_dated_back() {
     let house = House::new().await;
@@ -106,16 +106,16 @@ async fn an_act_by_request_is_dated_back() {
     let first = post(1, 0, json!({ "act": "move", "move": "e2e4" })).await;
     sleep(300).await;
     let second = post(2, 5000, json!({ "act": "press" })).await;
-    // Not to before White was last heard, which was the board's last act.
+    // Not to before White was last heard from, which was the board's last act.
     assert!((at(&first)..at(&first) + 100).contains(&at(&second)), "{first} {second}");
-    // Whoever is no player's device is not dated back.
+    // Acts from other roles are not backdated.
     let body = json!({ "seq": 100, "ago": 250, "act": { "act": "interrupt" } });
     sleep(300).await;
     let arbiter = table.of("arbiter").post(&path, &body).await.ok();
     assert!(at(&arbiter) >= at(&second) + 300, "{arbiter}");
 }
 
-/// A message that was counted already is not an error, however many came after it.
+/// A message that was counted already is not an error, however many followed it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_was_counted_is_known_again() {
     let house = House::new().await;
@@ -142,7 +142,7 @@ async fn a_message_that_was_counted_is_known_again() {
     assert_eq!((&again["seq"], &again["n"]), (&json!(10), &moved["n"]));
 }
 
-/// Who opens a list of boards finds what is left of each delay, also after a restart.
+/// A list of boards contains what is left of each delay, also after a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_of_boards_has_the_delays() {
     let house = House::new().await;
@@ -160,7 +160,7 @@ async fn a_list_of_boards_has_the_delays() {
     assert_eq!(again["delay_ms"], view["delay_ms"]);
 }
 
-/// The last move is found by everybody who comes to the board, as it was seen there: made, completed, legal or not.
+/// Everyone who opens the board gets the last move as it was seen there: made, completed, legal or not.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_move_is_found() {
     let house = House::new().await;
@@ -183,7 +183,7 @@ async fn the_last_move_is_found() {
     assert_eq!(table.moved_to(&house).scene("black").await["last_move"], "e7e5");
 }
 
-/// A tablet that takes another's place shows what the other one did: whose flag fell first; and below, why the clocks stand.
+/// A tablet that replaces another shows whose flag fell first; and below, why the clocks are stopped.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_later_finds_the_first_flag() {
     let house = House::new().await;
@@ -215,7 +215,7 @@ async fn whoever_comes_later_finds_why_the_clocks_stand() {
         (&scene["stopped_by"]["act"], &scene["stopped_by"]["by"]),
         (&json!("stop_clocks"), &json!("black"))
     );
-    // What the arbiter records is not for the players to read, nor is it who called.
+    // Players may not read what the arbiter records, nor who called.
     table.act("arbiter", json!({ "act": "resume" })).await.ok();
     table.act("arbiter", json!({ "act": "observe", "what": "clock_defect" })).await.ok();
     assert!(table.scene("white").await.get("stopped_by").is_none());

@@ -1,4 +1,4 @@
-//! The next round is paired by another program: here by small scripts that write what bbpPairings, JaVaFo and py4swiss would, or fail as they do.
+//! Another program pairs the next round: here small scripts that write what bbpPairings, JaVaFo and py4swiss would, or fail as they do.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -13,7 +13,7 @@ use touchmove_journal::Memory;
 mod unforeseen;
 use unforeseen::order;
 
-/// A folder for an engine, which goes away.
+/// A temporary folder for an engine.
 struct Workshop(PathBuf);
 
 impl Workshop {
@@ -23,14 +23,14 @@ impl Workshop {
         Self(path)
     }
 
-    /// An engine that does this: `$1` is the report, `$2` the file for the pairs.
+    /// An engine that runs this script: `$1` is the report, `$2` the file for the pairs.
     fn engine(&self, script: &str) -> Engine {
         let path = self.0.join("engine.sh");
         std::fs::write(&path, script).unwrap();
         format!("sh \"{}\" {{input}} {{output}}", path.display()).parse().unwrap()
     }
 
-    /// An engine that writes these pairs, and keeps what it was given.
+    /// An engine that writes these pairs and keeps its input.
     fn writing(&self, pairs: &str) -> Engine {
         std::fs::write(self.0.join("pairs"), pairs).unwrap();
         self.engine(&format!(
@@ -79,7 +79,7 @@ fn message(answer: &Answer) -> String {
     format!("{}: {}", body["error"]["code"].as_str().unwrap(), body["error"]["message"].as_str().unwrap())
 }
 
-/// The game at a board ends.
+/// Ends the game at a board.
 async fn declare(house: &House, board: &Value, seq: u64, result: &str) {
     let acts = format!("/api/v1/boards/{}/acts", board["board"].as_str().unwrap());
     let act = json!({ "seq": seq, "act": { "act": "declare", "result": result } });
@@ -139,7 +139,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
         .replace(&player(5, "Erdélyi", "0.0", ""), &player(5, "Erdélyi", "1.0", "0000 - U"));
     assert_eq!(report(&organiser, &event).await, expected);
 
-    // Nobody pairs a round that is not finished, nor one twice.
+    // A round cannot be paired before the last is finished, nor twice.
     begin(&house, &boards[0], 1).await;
     declare(&house, &boards[0], 2, "1-0").await;
     let refused = organiser.post(&format!("{event}/pairing/preview"), &json!({})).await;
@@ -158,7 +158,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
         again.body
     );
 
-    // After another start, with one player absent.
+    // After a restart, with one player absent.
     house.end().await;
     let house = paired(&journal, workshop.writing("3\n5 1\n2 3\n4 0\n")).await;
     let organiser = Client { address: house.address, ..organiser };
@@ -188,7 +188,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
     assert_eq!(standings["rows"][0], json!({ "rank": 1, "name": "Anić", "points": 1.0 }));
     assert_eq!(standings["rows"][1], json!({ "rank": 1, "name": "Erdélyi", "points": 1.0 }));
 
-    // A round that is withdrawn is paired anew.
+    // A round that is withdrawn is paired again.
     let withdraw = format!("{event}/rounds/2/withdraw");
     organiser.post(&withdraw, &json!({ "reason": "Dvořák is here" })).await.ok();
     let seen = organiser.get(&format!("{event}/pairing")).await.ok();
@@ -345,7 +345,7 @@ async fn nothing_that_is_sent_names_a_program() {
             organiser.post(&format!("{event}/pairing/preview"), &json!({ field: "/bin/true" })).await;
         refused.refused(400);
     }
-    // Names that look like commands are not handed on at all.
+    // Names that look like commands are not passed on at all.
     let names = players()
         .replace(&player(1, "Anić", "0.0", ""), &player(1, "$(touch x)", "0.0", ""))
         .replace(&player(2, "Bošković", "0.0", ""), &player(2, "`reboot` ;|", "0.0", ""));

@@ -1,4 +1,4 @@
-//! What the pages ask to be read: moves as players write them, scoresheets, time controls; and what an edition offers.
+//! Texts that the pages have read: moves as players write them, scoresheets, time controls; and what an edition offers.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -23,14 +23,14 @@ async fn a_move_is_read_by_how_the_pieces_move() {
         ("en", "Nd4", START, json!({ "readable": true, "moves": [] })),
         ("en", "hello", START, json!({ "readable": false, "moves": [] })),
         ("en", "Rd1", "4k3/8/8/8/8/8/K7/R6R", json!({ "readable": true, "moves": ["a1d1", "h1d1"] })),
-        // The knight is pinned, which the player has to see.
+        // The knight is pinned, which the player must see.
         ("en", "Nf5", "4r1k1/8/8/8/8/4N3/8/4K3", json!({ "readable": true, "moves": ["e3f5"] })),
     ];
     for (lang, text, fen, expected) in cases {
         let asked = query(&[("fen", fen), ("by", "white"), ("lang", lang), ("text", text)]);
         assert_eq!(anybody.get(&format!("/api/v1/notation?{asked}")).await.ok(), expected, "{lang} {text}");
     }
-    // Which rook castles is told by the start of the game.
+    // The starting position determines which rook castles.
     let castling = "4k3/8/8/8/8/8/8/1R3K1R";
     for (start, moves) in [
         ("standard", json!([])),

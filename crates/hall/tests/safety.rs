@@ -1,4 +1,4 @@
-//! What must not work: acting for another, reading what is another's, guessing, replaying, coming back with a void link.
+//! What must not work: acting for another player, reading their secrets, guessing, replaying, using a revoked link.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -109,7 +109,7 @@ async fn links_cannot_be_guessed() {
     }
     let visit = house.client(None).get(&format!("/a/{near}")).await;
     assert_eq!((visit.status, visit.header("set-cookie")), (404, None));
-    // After so many wrong ones it is time to wait. A right one opens all the same: a whole hall may share one address.
+    // After this many wrong ones the address must wait. A right one still opens: a whole hall may share one address.
     house.client(Some(&near)).get("/api/v1/me").await.refused(429);
     house.hall.get("/api/v1/me").await.ok();
 }
@@ -187,7 +187,7 @@ async fn another_device_takes_over() {
     table.of("arbiter").post(&format!("/api/v1/links/{broken}/take-over"), &json!({})).await.refused(409);
 }
 
-/// New cards for a round: the old links are void and the new ones valid in one entry, or nothing has happened.
+/// New cards for a round: one entry revokes the old links and makes the new ones valid, or nothing has happened.
 #[tokio::test(flavor = "multi_thread")]
 async fn new_links_take_the_place_of_the_old_in_one_go() {
     let house = House::new().await;
@@ -342,7 +342,7 @@ async fn a_link_that_is_opened_leaves_a_cookie_that_no_script_reads() {
 async fn pages_carry_the_headers_and_load_nothing_from_elsewhere() {
     let house = House::new().await;
     let client = house.client(None);
-    // A program without the pages says so, under the same rules.
+    // A program without the pages reports that, under the same rules.
     let start = client.get("/").await;
     let built = if start.status == 200 { 200 } else { 503 };
     let asset = start.body.split('"').find(|part| part.starts_with("/assets/")).unwrap_or("/assets/none.js");

@@ -1,4 +1,4 @@
-//! Cards are scanned once: tables and players follow the rounds, and boards that were set up by mistake are withdrawn.
+//! Cards are scanned once: tables and players follow the rounds, and boards set up by mistake are withdrawn.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -24,7 +24,7 @@ impl Event {
         Self { house, path, tokens: BTreeMap::new(), links: BTreeMap::new(), seq: 0 }
     }
 
-    /// Sets up a round of these pairings, and says which boards and how many new links there are.
+    /// Sets up a round with these pairings; returns the boards and the number of new links.
     async fn round(&mut self, round: u32, pairings: &[(&str, &str)]) -> (Vec<String>, usize) {
         let boards: Vec<Value> = pairings
             .iter()
@@ -117,8 +117,8 @@ async fn a_card_is_scanned_once_for_all_rounds() {
     assert_eq!(event.me("Ana").await["board"], json!(second[0]));
 }
 
-/// A table's link is in other hands once the table has gone on: through it nobody acts at the earlier game, which can still be seen. The
-/// players of that game are who they are.
+/// A table's link is in other hands once the table has moved on: it cannot act at the earlier game, which can still be watched. The players
+/// of that game keep their roles.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sits_at_a_table_now_does_not_act_at_its_earlier_game() {
     let mut event = Event::new().await;
@@ -148,7 +148,7 @@ async fn whoever_sits_at_a_table_now_does_not_act_at_its_earlier_game() {
         .ok();
 }
 
-/// A game that is over by mistake is reopened: its table comes back to it.
+/// A game that ended by mistake is reopened: its table returns to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reopened_game_takes_its_table_back() {
     let mut event = Event::new().await;
@@ -252,7 +252,7 @@ async fn boards_are_withdrawn_before_a_move_and_not_after() {
     let mut event = event.restart().await;
     event.house.hall.get(&format!("/api/v1/boards/{}", first[1])).await.refused(404);
     assert_eq!(event.me("2").await["board"], Value::Null);
-    // The table is free again, under a number that was never given, and its card is still good.
+    // The table is free again, the board gets a new number, and the table's card is still valid.
     let (again, links) = event.round(1, &[("Vesna", "Ivo")]).await;
     assert_ne!(again[0], first[1]);
     assert_eq!(links, 1, "only Ivo is new");
@@ -267,7 +267,7 @@ async fn boards_are_withdrawn_before_a_move_and_not_after() {
     other.hall.get(&format!("/api/v1/boards/{}", first[1])).await.refused(404);
 }
 
-/// A card was scanned with two devices: neither swallows what the other does.
+/// A card was scanned with two devices: neither hides what the other does.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_devices_share_a_link() {
     let mut event = Event::new().await;
@@ -287,7 +287,7 @@ async fn two_devices_share_a_link() {
     other.say(press(2, "black")).await;
     assert_eq!(other.hear("answer").await["seq"], 2);
     assert_eq!(one.hear("counted").await["seq"], 2);
-    // Who comes back hears it, too.
+    // A client that reconnects receives it, too.
     drop(one);
     other.say(press(3, "white")).await;
     other.hear("answer").await;

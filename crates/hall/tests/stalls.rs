@@ -1,4 +1,4 @@
-//! Stalls of the server: nobody pays for a disk that is slow or full, for a process that stood still, or for a lid that was closed.
+//! Stalls of the server: no player is charged for a slow or full disk, a process that stood still, or a closed lid.
 
 use crate::support::faulty::Faulty;
 use crate::support::{House, Jumping, Listener, Table, kinds, wide};
@@ -13,7 +13,7 @@ async fn sleep(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
 
-/// The board as the arbiter finds it as soon as its state is like this.
+/// The board as the arbiter sees it, once the condition holds.
 async fn once(table: &Table, is_so: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..400 {
         let scene = table.scene("arbiter").await;
@@ -31,7 +31,7 @@ fn used(message: &Value) -> (u64, u64) {
     (60_000 - left("white_ms"), 60_000 - left("black_ms"))
 }
 
-/// A game of one minute in which White is to move, over a journal that can fail.
+/// A one-minute game with White to move, over a journal that can fail.
 async fn game() -> (Arc<Faulty>, House, Table) {
     let journal = Arc::new(Faulty::default());
     let house = House::over(journal.clone(), wide()).await;
@@ -41,7 +41,7 @@ async fn game() -> (Arc<Faulty>, House, Table) {
     (journal, house, table)
 }
 
-/// What the arbiter hears.
+/// The arbiter's feed.
 async fn desk(table: &Table) -> Listener {
     let path = format!("/api/v1/events/{}/live", table.event);
     let mut desk = table.of("arbiter").listen(&path).await.unwrap();
@@ -49,7 +49,7 @@ async fn desk(table: &Table) -> Listener {
     desk
 }
 
-/// A press that is durable only after two seconds: until then the opponent cannot know of it.
+/// A press becomes durable only after two seconds: until then the opponent cannot know of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_disk_costs_the_opponent_nothing() {
     let (journal, _house, mut table) = game().await;
@@ -64,7 +64,7 @@ async fn a_slow_disk_costs_the_opponent_nothing() {
     assert!(notice["facts"]["cause"] == "journal", "{notice}");
 }
 
-/// While presses cannot be recorded, nobody's time runs, and no flag falls.
+/// While presses cannot be recorded, no time runs, and no flag falls.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_stops_the_clocks() {
     let journal = Arc::new(Faulty::default());
@@ -84,7 +84,7 @@ async fn a_full_disk_stops_the_clocks() {
     assert!(pressed["answer"]["state"]["clock"]["white_ms"].as_u64().unwrap() > 500, "{pressed}");
 }
 
-/// What the journal wrote without being able to say so was recorded, and is answered like anything else that was.
+/// What the journal wrote although it reported an error was recorded, and is answered like any other act.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_act_is_recorded_or_not_and_the_answer_says_which() {
     let (journal, _house, table) = game().await;
@@ -94,7 +94,7 @@ async fn an_act_is_recorded_or_not_and_the_answer_says_which() {
     assert_eq!(pressed["n"], 4);
     journal.is_in_doubt.store(false, Ordering::SeqCst);
     let mv = json!({ "act": "move", "move": "e7e5" });
-    // Nobody can look it up either.
+    // It cannot be looked up either.
     journal.is_gone.store(true, Ordering::SeqCst);
     assert_eq!(table.act_as("black", 1, mv.clone()).await.refused(503), "not_known");
     journal.is_gone.store(false, Ordering::SeqCst);
@@ -103,7 +103,7 @@ async fn an_act_is_recorded_or_not_and_the_answer_says_which() {
     assert_eq!(table.act_as("black", 1, mv).await.ok()["n"], 5);
 }
 
-/// Healthy is a server that has just written something; those who ask share what was written.
+/// A healthy server has just written something; requests share one attempt.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_healthy_server_writes() {
     let (journal, house, _table) = game().await;
@@ -124,7 +124,7 @@ async fn a_healthy_server_writes() {
     assert_eq!(stranger.get("/healthz").await.status, 200);
 }
 
-/// The system's clock is put forward by an hour while the server is away: spectators still wait.
+/// The system clock is set forward by an hour while the server is away: spectators still wait.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_broadcast_is_not_early_by_setting_the_wall_clock() {
     let journal = Arc::new(Faulty::default());
@@ -143,7 +143,7 @@ async fn a_broadcast_is_not_early_by_setting_the_wall_clock() {
     assert_eq!(list[0]["n"], 0, "{list}");
 }
 
-/// The lid is closed for an hour: no clock has run, they stand from that moment, and the arbiter resumes play.
+/// The lid is closed for an hour: no clock has run, they are stopped from that moment, and the arbiter resumes play.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_closed_lid_costs_nobody_time() {
     let source = Arc::new(Jumping::default());
@@ -158,7 +158,7 @@ async fn a_closed_lid_costs_nobody_time() {
     source.sleep(3_600_000);
     let stands = page.hear("clocks").await;
     assert_eq!(stands["stand"], "stopped", "{stands}");
-    // What was pressed meanwhile is carried out before the clocks are stopped for the arbiter.
+    // Presses made meanwhile are carried out before the clocks are stopped for the arbiter.
     let (white, black) = used(&table.act("white", json!({ "act": "press" })).await.ok());
     assert!(white < 5000 && black == 0, "{white} {black}");
     let notice = desk.hear("notice").await;
@@ -172,7 +172,7 @@ async fn a_closed_lid_costs_nobody_time() {
     let notes = table.of("arbiter").get(&format!("/api/v1/boards/{}/notes", table.board)).await.ok();
     assert!(notes[0]["text"].as_str().unwrap().contains("stood still for 360"), "{notes}");
     assert_eq!(notes[0]["role"], Value::Null, "the server wrote it");
-    // Also after a restart, the game waits for the arbiter, who finds why.
+    // After a restart, too, the game waits for the arbiter, who sees why.
     let house = house.restart().await;
     let mut table = table.moved_to(&house);
     let path = format!("/api/v1/events/{}/live", table.event);
@@ -183,7 +183,7 @@ async fn a_closed_lid_costs_nobody_time() {
     assert_eq!(resumed["answer"]["state"]["clock"]["running"], "black", "{resumed}");
 }
 
-/// After a short stall the clocks go on by themselves: walking round all boards would cost more than the stall.
+/// After a short stall the clocks run on by themselves: visiting all boards would cost more than the stall.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_short_stall_the_clocks_go_on() {
     let source = Arc::new(Jumping::default());
@@ -206,7 +206,7 @@ async fn after_a_short_stall_the_clocks_go_on() {
     assert_eq!(notes.as_array().unwrap().len(), 1, "{notes}");
 }
 
-/// A disk that stays full for longer than a moment: the clocks stand from the last moment at which something could be recorded.
+/// A disk stays full for longer than a moment: the clocks are stopped from the last moment at which something could be recorded.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_long_failure_the_arbiter_resumes() {
     let journal = Arc::new(Faulty::default());
@@ -229,14 +229,14 @@ async fn after_a_long_failure_the_arbiter_resumes() {
     table.act("white", json!({ "act": "move", "move": "e2e4" })).await.ok();
 }
 
-/// A device at a board whose clock shows what it is told to show.
+/// A device at a board with a clock that can be set.
 struct Device {
     page: Listener,
     seq: u64,
 }
 
 impl Device {
-    /// It has asked for the time often enough to be known; its clock says how long it has been there, and more.
+    /// A device that has asked for the time often enough to be known; its clock shows the time since `began`, plus `ahead_ms`.
     async fn come(table: &Table, role: &str, began: Instant, ahead_ms: f64) -> Self {
         let mut page = table.listen(role, "").await;
         page.hear("resync").await;
@@ -273,7 +273,7 @@ async fn record(table: &Table) -> Vec<Value> {
     record.as_array().unwrap().clone()
 }
 
-/// A press that was held up by the network counts from when it was made.
+/// A press that the network delayed counts from when it was made.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_was_held_up_counts_from_when_it_was_made() {
     let house = House::new().await;

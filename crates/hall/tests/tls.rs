@@ -36,7 +36,7 @@ async fn cookies_are_secure_under_tls() {
     let request = format!("GET /a/{token} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
-    // The server closes without a farewell; what came before it counts.
+    // The server closes without a TLS farewell; what was received before counts.
     let _ = stream.read_to_string(&mut answer).await;
     assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
     assert!(answer.contains("; Secure"), "{answer}");

@@ -1,4 +1,4 @@
-//! Acts: what happened at a board, told by whoever may tell it.
+//! Acts: what happened at a board, reported by a role that may do so.
 
 use super::boards::find;
 use super::extract::{Body, Path};
@@ -28,7 +28,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ActRequest {
-    /// The device's own number of this message, greater than that of its last one. The same message sent again counts once.
+    /// The device's own number for this message, greater than that of its last one. The same message sent again counts once.
     pub seq: u64,
     /// How long ago it happened, in milliseconds by the device's own monotonic clock, if it could not be sent at once.
     #[serde(default)]
@@ -38,7 +38,7 @@ pub(crate) struct ActRequest {
     pub act: Map<String, Value>,
 }
 
-/// An act that somebody thinks of.
+/// An act to try.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PreviewRequest {
@@ -51,10 +51,10 @@ pub(crate) struct PreviewRequest {
     pub then: Vec<Map<String, Value>>,
 }
 
-/// So many acts are thought of at once.
+/// The greatest number of acts in a preview.
 const MOST_THOUGHT_OF: usize = 4;
 
-/// Tell what happened at a board
+/// Report what happened at a board
 #[utoipa::path(post, operation_id = "tell_act", path = "/api/v1/boards/{board}/acts", tag = "boards", params(("board" = String, Path)),
     request_body = ActRequest,
     responses((status = 200, body = ActReply<'_>), (status = 400, body = FaultBody), (status = 403, body = FaultBody),
@@ -86,7 +86,7 @@ pub(crate) async fn act(
     Ok(([(header::CONTENT_TYPE, "application/json")], answer(&done, role, seq)).into_response())
 }
 
-/// What the referee would answer to an act now; nothing is recorded
+/// Preview the referee's answer to an act; nothing is recorded
 #[utoipa::path(post, operation_id = "preview_act", path = "/api/v1/boards/{board}/preview", tag = "boards", params(("board" = String, Path)),
     request_body = PreviewRequest,
     responses((status = 200, body = Answer), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
@@ -105,28 +105,28 @@ pub(crate) async fn preview(
     let admitted = |act| admitted(&site, &caller, &board, role, act);
     let act = admitted(act)?;
     let then = then.into_iter().map(admitted).collect::<Result<Vec<Act>, Fault>>()?;
-    // What is in a closed envelope is secret even from the desk.
+    // The content of a closed envelope is secret even from the desk.
     if std::iter::once(&act).chain(&then).any(|act| matches!(act.kind, ActKind::OpenEnvelope(_))) {
         return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
     }
     let play = board.scene(site.hall.tools(), role).await?.play;
     let (opening, now_ms) = (board.opening(), board.now_ms(&site.hall.clock));
-    // The search for a checkmate may take a second, which nobody else should wait for.
+    // The search for a checkmate may take a second, and nobody else should wait for it.
     let judged = tokio::task::spawn_blocking(move || play.foresee(act, then, now_ms, opening)).await;
     let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
     judged.map(Json).map_err(Fault::not_an_act)
 }
 
-/// What the sender of an act gets.
+/// The reply to the sender of an act.
 pub(crate) fn answer(done: &Done, role: Role, seq: u64) -> String {
     json::text(&match &done.message {
         Some(message) => ActReply::Answer(Box::new(message.seen(role.sight(), Some(seq)))),
-        // It was carried out long ago: the number is all that is needed to see it is there.
+        // It was carried out long ago: its number suffices to show that.
         None => ActReply::Repeated(RepeatedMessage { kind: Default::default(), seq, n: done.number }),
     })
 }
 
-/// Everything that is told is kept for good: a player's device does not fill the disk of the whole hall.
+/// Checks the size of an act. Every act is kept forever: a player's device must not fill the disk of the whole hall.
 fn check_size(site: &Site, link: u64, act: &Act) -> Result<(), Fault> {
     if json::text(act).len() > LONGEST_ACT {
         return Err(Fault::too_large(format!("an act of a player has at most {LONGEST_ACT} bytes")));
@@ -134,16 +134,16 @@ fn check_size(site: &Site, link: u64, act: &Act) -> Result<(), Fault> {
     site.acts.take(link)
 }
 
-/// Where an act comes from.
+/// The origin of an act.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Place {
-    /// The seat of the socket over which it came.
+    /// The seat of the socket that sent it.
     pub seat: Option<u64>,
     /// When it arrived.
     pub arrived: ServerTime,
-    /// How long the device had not been heard before.
+    /// How long the device had not been heard from before.
     pub unheard: Duration,
-    /// How much longer it was under way than other messages.
+    /// How much longer than other messages it took.
     pub delay: Duration,
 }
 
@@ -174,12 +174,12 @@ pub(crate) async fn carry_out(
         arrived: Some(arrived),
         lateness: Lateness { ago: Duration::from_millis(ago), unheard, delay },
     };
-    // A flag that falls between the move and its press would fall too early.
+    // Without this hold, a flag that falls between the move and its press would fall too early.
     let _hold = read_board_first(&site.hall, board, &actor, &act).await?;
     site.hall.act(board, actor, act).await
 }
 
-/// Before a press counts at a table with an electronic board, the move that stands there is recorded.
+/// At a table with an electronic board, records the move on the board before a press counts.
 async fn read_board_first(
     hall: &Hall,
     board: &Board,
@@ -190,7 +190,7 @@ async fn read_board_first(
     let (Some(link), Some(seq), Some(arrived)) = (actor.link, actor.seq, actor.arrived) else {
         return Ok(None);
     };
-    // What was carried out before is only answered again.
+    // An act that was carried out before is only answered again.
     if !board.event.electronic.is_at(board.fact().table)
         || seq <= board.last_sequence(hall.tools(), link).await?
     {

@@ -1,4 +1,4 @@
-//! Where the hall is reached: the machine's addresses, and the one that links and codes are to begin with.
+//! The addresses of the hall: the machine's own, and the one chosen for links and codes.
 
 use super::extract::Body;
 use super::{Caller, Site, read_json};
@@ -12,27 +12,27 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin.
+/// The addresses of the hall. Codes and printed links begin with `chosen`, or else with the first origin.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct AddressesView {
-    /// Where it can be opened, the likeliest address for a tablet first.
+    /// The origins at which it can be opened, the likeliest for a tablet first.
     pub origins: Vec<Origin>,
-    /// The one that was chosen; null if none was, or if it was one of the machine's own and the machine has it no more.
+    /// The chosen one; null if there is none, or if it was one of the machine's own and the machine no longer has it.
     #[schema(required = true)]
     pub chosen: Option<String>,
     /// Where the server listens.
     pub listens: Listens,
 }
 
-/// The origin that links and codes are to begin with.
+/// The origin for links and codes.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AddressChoice {
-    /// One of the machine's own, or any other that leads to it: scheme, host and port.
+    /// One of the machine's own origins, or any other that leads to it: scheme, host and port.
     pub origin: String,
 }
 
-/// Where the hall is reached
+/// The addresses of the hall
 #[utoipa::path(get, operation_id = "addresses", path = "/api/v1/addresses", tag = "links",
     responses((status = 200, body = AddressesView), (status = 403, body = FaultBody)))]
 pub(super) async fn show(
@@ -43,7 +43,7 @@ pub(super) async fn show(
     Ok(Json(view(&site)))
 }
 
-/// Choose the address that links and codes begin with
+/// Choose the address for links and codes
 #[utoipa::path(put, operation_id = "choose_address", path = "/api/v1/addresses", tag = "links", request_body = AddressChoice,
     responses((status = 200, body = AddressesView), (status = 400, body = FaultBody), (status = 403, body = FaultBody)))]
 pub(super) async fn choose(

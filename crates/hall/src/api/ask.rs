@@ -1,4 +1,4 @@
-//! The adviser: what do I rule now? It is open to everybody, and writes nothing down.
+//! The adviser: how should the arbiter rule now? No link is needed, and nothing is recorded.
 
 use super::Site;
 use super::extract::{Path, Query};
@@ -18,9 +18,9 @@ use utoipa::{IntoParams, ToSchema};
 /// A topic with its questions.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TopicView {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub id: &'static str,
-    /// What it is called.
+    /// Its title.
     pub title: String,
     /// What belongs to it.
     pub about: String,
@@ -31,18 +31,18 @@ pub(super) struct TopicView {
 /// A question.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct QuestionView {
-    /// What is asked.
+    /// Its text.
     pub text: String,
-    /// What can be answered.
+    /// The possible answers.
     pub choices: Vec<ChoiceView>,
 }
 
 /// An answer, and the question after it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ChoiceView {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub id: &'static str,
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// The next question; left out if the incident is clear.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,16 +50,16 @@ pub(super) struct ChoiceView {
     pub question: Option<QuestionView>,
 }
 
-/// What the adviser says to one way through the questions.
+/// The adviser's answer for one path through the questions.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct AnswerView {
-    /// The answers, with dots between them.
+    /// The answers, separated by dots.
     pub answers: String,
     /// The ruling.
     pub advice: Advice,
 }
 
-/// Under which conditions, and in which language.
+/// The conditions, and the language.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Asked {
@@ -71,32 +71,32 @@ pub(super) struct Asked {
     /// `full` or `limited`; `full` unless given.
     #[param(value_type = Option<SupervisionLevel>)]
     pub supervision: Option<SupervisionLevel>,
-    /// Does the clock add time for each move? True unless given.
+    /// True if the clock adds time for each move; true unless given.
     pub increment: Option<bool>,
     /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     pub lang: Option<String>,
 }
 
-/// Which incident.
+/// An incident.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct IncidentAsked {
-    /// The answers to the questions of the topic, with dots between them: `white.claimed.none`.
+    /// The answers to the questions of the topic, separated by dots: `white.claimed.none`.
     pub answers: String,
-    /// White's time as the clock shows it, in milliseconds.
+    /// White's time on the clock, in milliseconds.
     pub white_ms: Option<u64>,
-    /// Black's time.
+    /// Black's time on the clock, in milliseconds.
     pub black_ms: Option<u64>,
-    /// What the clock adds for each move, in seconds; what is usual in the class unless given.
+    /// The increment for each move, in seconds; the usual one of the class unless given.
     pub increment_s: Option<u32>,
-    /// What stands on the board, where the ruling turns on who can still checkmate.
+    /// The position on the board, where the ruling depends on who can still checkmate.
     #[param(value_type = Option<String>)]
     pub fen: Option<FenText>,
-    /// Or what the arbiter is sure of: the opponent can still checkmate, or cannot.
+    /// Or the arbiter's own judgement: the opponent can still checkmate, or cannot.
     pub can_checkmate: Option<bool>,
 }
 
-/// In which language.
+/// The language.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct AskLanguage {
@@ -130,12 +130,12 @@ impl IncidentAsked {
     }
 }
 
-/// No chess clock shows a day.
+/// Limits a time to one day; no chess clock shows more.
 fn sane(ms: u64) -> u64 {
     ms.min(24 * 3600 * 1000)
 }
 
-/// What the adviser can be asked
+/// The adviser's topics and questions
 #[utoipa::path(get, operation_id = "list_ask_topics", path = "/api/v1/ask", tag = "ask", params(AskLanguage),
     responses((status = 200, body = Vec<TopicView>)))]
 pub(super) async fn topics(Query(language): Query<AskLanguage>) -> Json<Vec<TopicView>> {
@@ -161,7 +161,7 @@ fn question_view(question: &Question, words: Words) -> QuestionView {
     QuestionView { text: question_text(question, &words), choices: choices.collect() }
 }
 
-/// What do I rule now?
+/// How should the arbiter rule now?
 #[utoipa::path(get, operation_id = "ask", path = "/api/v1/ask/{topic}", tag = "ask", params(("topic" = String, Path), IncidentAsked, Asked),
     responses((status = 200, body = Advice), (status = 400, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn ask(
@@ -180,7 +180,7 @@ pub(super) async fn ask(
     advice.await.map(Json)
 }
 
-/// Everything that a topic can be asked, for a page that is to answer without a connection
+/// All answers for a topic, for a page that works without a connection
 #[utoipa::path(get, operation_id = "ask_everything", path = "/api/v1/ask/{topic}/answers", tag = "ask",
     params(("topic" = String, Path), Asked),
     responses((status = 200, body = Vec<AnswerView>), (status = 404, body = FaultBody)))]
@@ -202,7 +202,7 @@ pub(super) async fn answers(
     answers.await.map(Json)
 }
 
-/// Asking takes a moment, and longer for a position that is hard to decide: it is done where no game waits for it, one at a time.
+/// Runs a question on a thread where no game waits for it, one at a time: a position that is hard to decide takes longer.
 pub(super) async fn apart<T: Send + 'static>(
     site: &Arc<Site>,
     ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,

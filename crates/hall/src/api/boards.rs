@@ -1,4 +1,4 @@
-//! Boards: set up, listed, shown.
+//! Sets up, lists and shows boards.
 
 use super::events::{check_start, name};
 use super::extract::{Body, Path, Query};
@@ -33,30 +33,30 @@ use touchmove_laws::board::Color;
 use touchmove_referee::wire::{Act, Answer, Open, Uci};
 use utoipa::{IntoParams, ToSchema};
 
-/// A board that is to be set up.
+/// A board to set up.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewBoard {
     /// The round.
     #[serde(default = "first")]
     pub round: u32,
-    /// The number of the table; the next one of the round unless said.
+    /// The number of the table; the next one of the round unless given.
     pub table: Option<u32>,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     #[serde(default)]
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     #[serde(default)]
     pub black: String,
     /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
     pub start: Option<String>,
-    /// What is known of White besides the name.
+    /// White's details besides the name.
     #[serde(default)]
     pub white_player: Identity,
-    /// What is known of Black.
+    /// Black's details besides the name.
     #[serde(default)]
     pub black_player: Identity,
-    /// The numbers of the two in the tournament report from which they come: nobody sends them.
+    /// The players' numbers in the tournament report, if they come from one; clients cannot send them.
     #[serde(skip)]
     pub numbers: Option<Numbers>,
 }
@@ -73,7 +73,7 @@ const fn first() -> u32 {
     1
 }
 
-/// Boards that are to be set up.
+/// Boards to set up.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewBoards {
@@ -81,7 +81,7 @@ pub(crate) struct NewBoards {
     pub boards: Vec<NewBoard>,
 }
 
-/// Boards that were set up, and the links to them, which are shown this once.
+/// Boards that were set up, and the links to them, which are shown only once.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardsMade {
     /// The boards.
@@ -91,10 +91,10 @@ pub(crate) struct BoardsMade {
     pub links: Vec<IssuedLink>,
 }
 
-/// A board, as one who looks at the whole event sees it.
+/// A board in a view of the whole event.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BoardView {
-    /// Which board it is, and who plays there.
+    /// The board and its players.
     #[serde(flatten)]
     pub names: BoardNames,
     /// The starting position: `standard`, `chess960:N` or a FEN.
@@ -105,20 +105,20 @@ pub(crate) struct BoardView {
     pub at: u64,
     /// How long ago that was.
     pub ago: u64,
-    /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+    /// The delay that the player whose clock runs or will run next had left then, in milliseconds.
     pub delay_ms: u64,
-    /// What else was known then.
+    /// Other facts at that moment.
     #[serde(flatten)]
     pub aside: Aside,
-    /// The latest answer, as far as the role sees it.
+    /// The latest answer, as far as the role may see it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
 }
 
-/// A board and its game, as one who comes to it finds them.
+/// A board and its game, as sent to a client that opens it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SceneView {
-    /// What kind of message it is.
+    /// The type of the message.
     #[serde(rename = "type")]
     pub kind: ResyncType,
     /// The board.
@@ -128,54 +128,54 @@ pub(crate) struct SceneView {
     pub event: u64,
     /// The event's name.
     pub event_name: String,
-    /// What the one who asks is here.
+    /// The role of the client.
     pub role: Role,
     /// The number of the latest message.
     pub n: u64,
-    /// Game time now, in milliseconds; for spectators, of the broadcast.
+    /// Game time now, in milliseconds; for spectators, game time of the broadcast.
     pub now: u64,
-    /// Why all clocks stand, if they do.
+    /// Why all clocks are stopped, if they are.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub stand: Option<StallCause>,
     /// The game time of the latest message.
     pub at: u64,
-    /// What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+    /// The delay that the player whose clock runs or will run next had left then, in milliseconds.
     pub delay_ms: u64,
-    /// What else was known then.
+    /// Other facts at that moment.
     #[serde(flatten)]
     pub aside: Aside,
-    /// The number that this link's device gave its latest act; the next has a greater one.
+    /// The number that this link's device gave its latest act; the next act needs a greater one.
     pub seq: u64,
     /// The round.
     pub round: u32,
     /// The number of the table.
     pub table: u32,
-    /// What the game is or was opened with: edition, time control, players, …
+    /// The `open` act of the game: edition, time control, players, …
     pub open: Open,
-    /// Where pieces are moved on a screen, lifting one is touching it.
+    /// Where pieces are moved on a screen: lifting a piece counts as touching it.
     pub lift_is_touch: bool,
-    /// An electronic board stands at the table: it tells the moves.
+    /// An electronic board at the table reports the moves.
     pub electronic: bool,
-    /// The latest answer, as far as the role sees it.
+    /// The latest answer, as far as the role may see it.
     #[schema(value_type = Answer)]
     pub answer: Box<RawValue>,
-    /// What White has written, for those who may read it.
+    /// White's scoresheet, for roles that may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<String>>, nullable = false)]
     pub white_sheet: Option<Vec<Box<str>>>,
-    /// What Black has written, for those who may read it.
+    /// Black's scoresheet, for roles that may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<String>>, nullable = false)]
     pub black_sheet: Option<Vec<Box<str>>>,
-    /// The last move that was made on the board, completed or not, legal or not; null once a position was restored.
+    /// The last move made on the board, completed or not, legal or not; null once a position was restored.
     #[schema(required = true)]
     pub last_move: Option<Uci>,
-    /// The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it.
+    /// The act that stopped the clocks or raised the open question, while they are stopped; only if the role may see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub stopped_by: Option<Act>,
-    /// The moves of the game, for those who keep no scoresheet.
+    /// The moves of the game, for roles that keep no scoresheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub moves: Option<Vec<MoveView>>,
@@ -184,13 +184,13 @@ pub(crate) struct SceneView {
 /// A move of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct MoveView {
-    /// In UCI.
+    /// The move in UCI notation.
     pub uci: Uci,
-    /// In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
-    /// on the board: legal or not, in the same way.
+    /// The move in PGN notation, with the piece letters of the event's language. During the game, players and spectators get it as it
+    /// looked on the board: an illegal move is written like a legal one.
     #[schema(value_type = String)]
     pub san: Box<str>,
-    /// The player's time left when it was completed.
+    /// The player's remaining time when the move was completed.
     #[schema(required = true)]
     pub left_ms: Option<u64>,
 }
@@ -211,24 +211,25 @@ pub(crate) struct RecordView {
     /// Game time.
     #[schema(required = true)]
     pub at: Option<u64>,
-    /// Who: `server`, if nobody.
+    /// The role of the author, or `server`.
     pub role: String,
-    /// Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay.
+    /// The link, the device's own number of the message, and by how many milliseconds the act was backdated: `LINK#SEQ+MS` for an outage,
+    /// `LINK#SEQ~MS` for a delay.
     #[schema(required = true)]
     pub link: Option<String>,
-    /// The act. A sealed move stays sealed.
+    /// The act. A sealed move stays secret.
     #[schema(value_type = Act)]
     pub act: Box<RawValue>,
     /// The digest of the answer.
     #[schema(required = true)]
     pub digest: Option<String>,
-    /// The software that answered.
+    /// The version of the software that answered.
     pub version: String,
     /// The hash of the entry, chained to the one before it.
     pub hash: String,
 }
 
-/// Which boards.
+/// A selection of boards.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
@@ -236,21 +237,21 @@ pub(crate) struct Which {
     pub round: Option<u32>,
 }
 
-/// From where a record is wanted.
+/// The start of a record.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct From {
-    /// The number of the first entry; 1 unless said.
+    /// The number of the first entry; 1 unless given.
     pub(crate) from: Option<u64>,
 }
 
-/// How many boards are set up at once.
+/// The greatest number of boards in one request.
 const MOST_BOARDS: usize = 10_000;
 
-/// How many boards an event has.
+/// The greatest number of boards in an event.
 const MOST_IN_EVENT: u64 = 100_000;
 
-/// A board, as one who looks at the whole event sees it.
+/// A board in a view of the whole event.
 pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<BoardView, Fault> {
     let message = board.latest(site.hall.tools(), role).await?;
     let delay = if role.sees_late() { board.event.settings().broadcast_delay_ms } else { 0 };
@@ -267,7 +268,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
     })
 }
 
-/// A board and its game, as one who comes to it finds them.
+/// A board and its game, as sent to a client that opens it.
 pub(crate) async fn scene(
     site: &Site,
     board: &Board,
@@ -312,14 +313,14 @@ pub(crate) async fn scene(
     })
 }
 
-/// The same as a message. What spectators see is written once for all of them.
+/// The scene as a message. The spectators' message is written once for all of them.
 pub(crate) async fn scene_text(
     site: &Site,
     board: &Board,
     role: Role,
     link: Option<u64>,
 ) -> Result<Utf8Bytes, Fault> {
-    // Who looks on does not act, so nothing in it is about the link.
+    // Spectators do not act, so their message contains nothing about the link.
     let link = link.filter(|_| role != Role::Spectator);
     let write = async || Ok(json::text(&scene(site, board, role, link).await?).into());
     match board.seen_now()?.filter(|_| role == Role::Spectator) {
@@ -340,7 +341,7 @@ pub(crate) async fn list(
     let event = site.hall.event(event)?;
     let role = caller.need(&site, &event, Action::Watch)?;
     let write = async || Ok(json::text(&views(&site, &event, role, round).await?).into());
-    // The number first: what happens while the boards are looked at is in the next list.
+    // Read the number first: what happens while the list is made is then in the next list.
     let feed = event.feed(role).number();
     let text = match role {
         Role::Spectator => event.list.get((feed, round), write).await?,
@@ -349,7 +350,7 @@ pub(crate) async fn list(
     Ok(json_of(text))
 }
 
-/// An answer that is written already.
+/// A response whose JSON text is already written.
 fn json_of(text: Utf8Bytes) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], Bytes::from(text)).into_response()
 }
@@ -387,7 +388,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// The seats at a board: the table and each player, in every round; a player without a name in this one.
+/// The seats at a board: the table and each player, valid in every round; a player without a name has a seat at this board only.
 fn seats(fact: &BoardFact) -> [(Role, Place); 3] {
     let player = |name: &str, role| match name.is_empty() {
         true => (role, Place::board(fact.id)),
@@ -397,7 +398,7 @@ fn seats(fact: &BoardFact) -> [(Role, Place); 3] {
     [table, player(&fact.white, Role::White), player(&fact.black, Role::Black)]
 }
 
-/// Sets up boards, with links for each table and each player that is new in the event, and keeps the report from which they come.
+/// Sets up boards, with links for each table and player that is new in the event, and keeps the report they come from.
 pub(crate) async fn set_up(
     site: &Site,
     caller: &Caller,
@@ -410,7 +411,7 @@ pub(crate) async fn set_up(
     set_up_in_turn(site, caller, event, role, wanted, report).await
 }
 
-/// The same for one whose turn it is to make something.
+/// Like [`set_up`], for a caller that already holds the lock `making`.
 pub(crate) async fn set_up_in_turn(
     site: &Site,
     caller: &Caller,
@@ -433,7 +434,7 @@ pub(crate) async fn set_up_in_turn(
         tables.take(fact.round, fact.table);
     }
     let mut seated = hall.links().seated(event.id);
-    // The boards of a round begin alike: a position is looked at once.
+    // The boards of a round usually start from the same position, so it is checked once.
     let mut checked = None;
     let mut boards = Vec::with_capacity(wanted.len());
     let mut links = Vec::with_capacity(3 * wanted.len());
@@ -486,12 +487,12 @@ pub(crate) async fn set_up_in_turn(
     Ok(BoardsMade { boards: views, links: issued })
 }
 
-/// Which tables are taken, in each round.
+/// The tables that are taken, by round.
 #[derive(Default)]
 struct Tables(HashMap<u32, BTreeSet<u32>>);
 
 impl Tables {
-    /// Takes a table, if it is free.
+    /// Takes a table if it is free.
     fn take(&mut self, round: u32, table: u32) -> bool {
         self.0.entry(round).or_default().insert(table)
     }
@@ -514,7 +515,7 @@ pub(crate) async fn show(
     Ok(json_of(scene_text(&site, &board, role, caller.link_id()).await?))
 }
 
-/// The board of that name.
+/// The board with that id.
 pub(crate) fn find(site: &Site, name: &str) -> Result<Arc<Board>, Fault> {
     let id = name.parse().map_err(|_| Fault::not_found(format!("there is no board {name:.40}")))?;
     site.hall.board(id)

@@ -1,4 +1,4 @@
-//! The public PGN of a round, and where games go out to.
+//! The public PGN of a round, and where games are pushed to.
 
 use super::extract::{Body, Path};
 use super::files::turn;
@@ -21,7 +21,7 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TokenChange {
-    /// The token, with the permission `study:write`; null removes it. It is never given back.
+    /// The token, with the permission `study:write`; null removes it. It is never returned.
     #[schema(required = true)]
     pub token: Option<String>,
 }
@@ -30,14 +30,14 @@ pub(super) struct TokenChange {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PushRound {
-    /// The ID of the round at the server, or the address of its page; null ends the pushing.
+    /// The ID of the round at the receiving server, or the address of its page; null stops the pushing.
     #[schema(required = true)]
     pub push_to: Option<String>,
 }
 
-/// The public PGN of a round, with the clocks: what spectators may see, for whoever asks. The address never changes
+/// The public PGN of a round, with the clocks: what spectators may see. The address never changes
 ///
-/// It has an `ETag`: asked with `If-None-Match`, the server answers 304 as long as nothing has changed.
+/// It has an `ETag`: a request with `If-None-Match` gets 304 as long as nothing has changed.
 #[utoipa::path(get, operation_id = "round_games", path = "/api/v1/events/{event}/rounds/{round}/games.pgn", tag = "files",
     params(("event" = u64, Path), ("round" = u32, Path)),
     responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 304, description = "Nothing has changed"),
@@ -68,14 +68,14 @@ pub(super) async fn round_games(
     Ok((head, [(header::CONTENT_TYPE, "application/vnd.chess-pgn")], whole(&public.games)).into_response())
 }
 
-/// Does the asker have what has this tag?
+/// True if the client already has the version with this tag.
 fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);
     tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
 }
 
-/// How the broadcast of an event fares: the live folder, and each round that is pushed
+/// The state of an event's broadcast: the live folder, and each round that is pushed
 #[utoipa::path(get, operation_id = "broadcast", path = "/api/v1/events/{event}/broadcast", tag = "broadcast", params(("event" = u64, Path)),
     responses((status = 200, body = BroadcastView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn show(
@@ -88,7 +88,7 @@ pub(super) async fn show(
     Ok(Json(site.hall.broadcast_view(&event)))
 }
 
-/// Set the token with which the event pushes its games, or remove it. It is kept beside the journal and never given back
+/// Set the token with which the event pushes its games, or remove it. It is kept beside the journal and never returned
 #[utoipa::path(put, operation_id = "set_broadcast_token", path = "/api/v1/events/{event}/broadcast/token", tag = "broadcast", params(("event" = u64, Path)),
     request_body = TokenChange,
     responses((status = 200, body = BroadcastView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 503, body = FaultBody)))]
@@ -100,7 +100,7 @@ pub(super) async fn set_token(
 ) -> Result<Json<BroadcastView>, Fault> {
     let event = site.hall.event(event)?;
     caller.need(&site, &event, Action::ArrangeEvent)?;
-    // What the parser says of a body that it cannot read may repeat a part of it.
+    // The parser's message about an unreadable body may quote a part of it.
     let change: TokenChange = read_json(&body)
         .map_err(|_| Fault::bad("the body cannot be read; it is {\"token\":\"…\"} or {\"token\":null}"))?;
     site.hall.set_token(&event, change.token.as_deref())?;
@@ -113,7 +113,7 @@ pub(super) async fn set_token(
     Ok(Json(site.hall.broadcast_view(&event)))
 }
 
-/// Push a round to a broadcast, or push it no more
+/// Push a round to a broadcast, or stop pushing it
 #[utoipa::path(put, operation_id = "push_round", path = "/api/v1/events/{event}/broadcast/rounds/{round}", tag = "broadcast",
     params(("event" = u64, Path), ("round" = u32, Path)), request_body = PushRound,
     responses((status = 200, body = BroadcastView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]

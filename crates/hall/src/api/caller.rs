@@ -1,4 +1,4 @@
-//! Who is calling: the holder of a link, or somebody without one.
+//! The caller: the holder of a link, or a client without one.
 
 use super::Site;
 use crate::board::Board;
@@ -17,11 +17,11 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// From where a connection comes.
+/// The address of a connection.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Peer(pub IpAddr);
 
-/// Who is calling.
+/// The caller.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     /// The link, if there is one.
@@ -29,13 +29,13 @@ pub(crate) struct Caller {
     peer: IpAddr,
 }
 
-/// What a link's cookie is called.
+/// The name of a link's cookie.
 pub(super) fn cookie_name(link: u64) -> String {
     format!("touchmove-{link}")
 }
 
-/// Counts the connection over which a request comes, with the link that it shows or among the strangers. Pages and what belongs to them
-/// come with the cookies of all links that the browser holds: any of them will do.
+/// Counts the connection of a request under its link or among the strangers. Requests for pages and their files carry the cookies of all
+/// links in the browser: any of them counts.
 pub(super) async fn admit(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let place = request.extensions().get::<Arc<Place>>().filter(|place| !place.has_link()).cloned();
     if let Some(place) = place {
@@ -50,7 +50,7 @@ pub(super) async fn admit(State(site): State<Arc<Site>>, request: Request, next:
     next.run(request).await
 }
 
-/// Finds out who is calling before anything else is done, and whether there is room for the request.
+/// Identifies the caller before anything else is done, and checks the request rate.
 pub(super) async fn identify(
     State(site): State<Arc<Site>>,
     mut request: Request,
@@ -69,7 +69,7 @@ pub(super) async fn identify(
     Ok(next.run(request).await)
 }
 
-/// Serves those who look on apart from the others. A socket that is opened there stays there.
+/// Serves spectators on their own threads. A socket that is opened there stays there.
 pub(super) async fn apart(
     State(site): State<Arc<Site>>,
     caller: Caller,
@@ -82,12 +82,12 @@ pub(super) async fn apart(
     }
 }
 
-/// A link for spectators is handed to everybody: who comes with it is a stranger all the same.
+/// False for a spectators' link. It is given to everyone, so its users still count as strangers.
 fn is_personal(link: &Link) -> bool {
     link.role != Role::Spectator
 }
 
-/// The link that comes with a request: as a bearer, or as the cookie that `as` names.
+/// The link of a request: from the bearer token, or from the cookie named by `as`.
 pub(crate) fn presented(headers: &HeaderMap, uri: &Uri) -> Option<Result<Token, ()>> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
@@ -97,7 +97,7 @@ pub(crate) fn presented(headers: &HeaderMap, uri: &Uri) -> Option<Result<Token, 
     Some(cookies(headers).find(|token| token.id() == link).ok_or(()))
 }
 
-/// The links that come as cookies.
+/// The links from the cookies.
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = Token> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let cookies =
@@ -117,18 +117,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
 }
 
 impl Caller {
-    /// Somebody at the server's own machine.
+    /// A caller from the server's own machine.
     #[cfg(feature = "fuzzing")]
     pub(crate) fn from_link(link: Option<Link>) -> Self {
         Self { link, peer: IpAddr::from([127, 0, 0, 1]) }
     }
 
-    /// What the caller is in an event.
+    /// The caller's role in an event.
     pub(crate) fn role_in(&self, site: &Site, event: &Event) -> Result<Role, Fault> {
         self.role(site, event, None)
     }
 
-    /// What the caller is at a board.
+    /// The caller's role at a board.
     pub(crate) fn role_at(&self, site: &Site, board: &Board) -> Result<Role, Fault> {
         self.role(site, &board.event, Some(board))
     }
@@ -162,12 +162,12 @@ impl Caller {
         link.map(|link| link.role).ok_or_else(|| self.refuse(site, "this needs the link to the whole hall"))
     }
 
-    /// Does the caller hold a link to the whole hall? To come from the server's own machine says nothing: behind a proxy everybody does.
+    /// True if the caller has a link to the whole hall. The server's own address is not enough: behind a proxy everyone has it.
     pub(super) fn keeps_the_server(&self) -> bool {
         self.link.as_ref().is_some_and(|link| link.scope == Scope::Hall)
     }
 
-    /// From where somebody calls who has no link, or one for spectators, which is handed to everybody.
+    /// The address of a caller without a link, or with a spectators' link, which is given to everyone.
     pub(crate) fn stranger(&self) -> Option<IpAddr> {
         let is_personal = self.link.as_ref().is_some_and(is_personal);
         (!is_personal).then_some(self.peer)
@@ -178,7 +178,7 @@ impl Caller {
         self.link.as_ref().map(|link| link.id)
     }
 
-    /// The role does not do this: 403, and a line in the log.
+    /// The role may not do this: 403, and a line in the log.
     pub(crate) fn refuse(&self, site: &Site, why: impl Into<String>) -> Fault {
         let why = why.into();
         site.hall.metrics.forbade();

@@ -1,4 +1,4 @@
-//! Corrections: a substitute sits down, or somebody mistyped.
+//! Corrections to a board: a substitute plays, or a name was mistyped.
 
 use super::boards::{BoardView, find, view};
 use super::events::name;
@@ -16,23 +16,23 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// What can be corrected of a board. What is left out stays as it is.
+/// Corrections to a board. Fields that are left out stay as they are.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BoardChange {
     /// The number of the table.
     pub table: Option<u32>,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: Option<String>,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: Option<String>,
-    /// What is known of White besides the name. Without it, another name brings what the event knows of a player of that name.
+    /// White's details besides the name. If it is left out, a new name brings what the event knows about a player of that name.
     pub white_player: Option<Identity>,
-    /// What is known of Black.
+    /// Black's details besides the name.
     pub black_player: Option<Identity>,
 }
 
-/// Correct the names or the table of a board: a substitute sits down, or somebody mistyped
+/// Correct the names or the table of a board: a substitute plays, or a name was mistyped
 #[utoipa::path(patch, operation_id = "change_board", path = "/api/v1/boards/{board}", tag = "boards", params(("board" = String, Path)),
     request_body = BoardChange,
     responses((status = 200, body = BoardView), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
@@ -82,7 +82,7 @@ pub(crate) async fn board(
     Ok(Json(view(&site, &board, role).await?))
 }
 
-/// What the event knows of a player besides the name: what this board does, else what another does.
+/// What the event knows about a player besides the name: from this board, or else from another.
 fn identity_of(site: &Site, board: &Board, name: &str) -> Identity {
     let facts = std::iter::once(board.fact())
         .chain(site.hall.boards_of(board.event.id).into_iter().map(|other| other.fact()));

@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use std::sync::Arc;
 
-/// The devices that came to the boards of an event: online or not, when last heard, battery
+/// The devices at the boards of an event: online or not, when last heard from, battery
 #[utoipa::path(get, operation_id = "list_devices", path = "/api/v1/events/{event}/devices", tag = "links", params(("event" = u64, Path)),
     responses((status = 200, body = Vec<DeviceView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn list(

@@ -118,7 +118,7 @@ use utoipa::{Modify, OpenApi, openapi};
 )]
 struct Document;
 
-/// How a request says who sends it.
+/// How a request identifies its sender.
 struct Links;
 
 impl Modify for Links {
@@ -134,7 +134,7 @@ impl Modify for Links {
     }
 }
 
-/// Says of each response what it means: a good one by what it carries, any other by its status.
+/// Describes each response: a successful one by its content, any other by its status.
 struct Descriptions;
 
 impl Modify for Descriptions {
@@ -174,7 +174,7 @@ fn described(
     said.to_owned()
 }
 
-/// What a response carries, in the words of its schema.
+/// The description of a response's schema.
 fn carried(
     response: &openapi::Response,
     schemas: &BTreeMap<String, RefOr<openapi::Schema>>,
@@ -197,7 +197,7 @@ fn carried(
     Some(if is_list { format!("A list. Each item: {about}") } else { about })
 }
 
-/// The document, as it is served and checked in.
+/// The document as served and checked in.
 pub fn openapi() -> String {
     let mut text = Document::openapi().to_pretty_json().expect("the document can be written");
     text.push('\n');

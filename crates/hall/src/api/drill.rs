@@ -1,4 +1,4 @@
-//! The gym: incidents to rule on, drawn by a seed. It is open to everybody, and writes nothing down.
+//! The gym: incidents to rule on, drawn by a seed. No link is needed, and nothing is recorded.
 
 use super::Site;
 use super::ask::apart;
@@ -12,21 +12,21 @@ use std::sync::Arc;
 use touchmove_gym::{Filter, Gym, Level, Paper, Topic, Words};
 use utoipa::{IntoParams, ToSchema};
 
-/// The most questions that are drawn at once.
+/// The greatest number of questions drawn at once.
 const MOST_QUESTIONS: usize = 40;
 
 /// A topic of the gym.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct DrillTopicView {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub id: Topic,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// How many incidents there are.
+    /// The number of its incidents.
     pub incidents: usize,
 }
 
-/// Which edition, in which language.
+/// The edition and the language.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct DrillAsked {
@@ -36,7 +36,7 @@ pub(super) struct DrillAsked {
     pub lang: Option<String>,
 }
 
-/// Which questions.
+/// The questions to draw.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct QuestionsAsked {
@@ -45,17 +45,17 @@ pub(super) struct QuestionsAsked {
     /// The topic; all of them unless given.
     #[param(value_type = Option<Topic>)]
     pub topic: Option<Topic>,
-    /// How difficult, from 1 to 3; any unless given.
+    /// The difficulty, from 1 to 3; any unless given.
     pub level: Option<u8>,
-    /// How many, at most 40; 1 unless given.
+    /// The number of questions, at most 40; 1 unless given.
     pub questions: Option<usize>,
-    /// Which of them: the same number always draws the same questions.
+    /// The seed: the same number always draws the same questions.
     pub seed: u64,
     /// `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     pub lang: Option<String>,
 }
 
-/// What the gym has
+/// The topics of the gym
 #[utoipa::path(get, operation_id = "list_drill_topics", path = "/api/v1/drill", tag = "ask", params(DrillAsked),
     responses((status = 200, body = Vec<DrillTopicView>), (status = 404, body = FaultBody)))]
 pub(super) async fn topics(
@@ -72,7 +72,7 @@ pub(super) async fn topics(
     apart(&site, move || Ok(Topic::ALL.iter().map(view).collect())).await.map(Json)
 }
 
-/// Questions, with their key
+/// Questions, with their answer key
 #[utoipa::path(get, operation_id = "draw_questions", path = "/api/v1/drill/questions", tag = "ask", params(QuestionsAsked),
     responses((status = 200, body = Paper), (status = 400, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn questions(

@@ -1,4 +1,4 @@
-//! Electronic boards: where LiveChess is reached, and which board stands at which table.
+//! Electronic boards: the address of LiveChess, and which board is at which table.
 
 use super::extract::{Body, Path};
 use super::{Caller, Site, read_json};

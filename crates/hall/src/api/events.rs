@@ -1,4 +1,4 @@
-//! Events: made, changed, shown.
+//! Makes, changes and shows events.
 
 use super::extract::{Body, Path};
 use super::{Caller, Site, links::IssuedLink, read_json};
@@ -17,22 +17,22 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// An event, as it is shown.
+/// An event.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct EventView {
     /// Its number.
     pub event: u64,
-    /// What it is played by.
+    /// Its settings.
     pub settings: EventSettings,
-    /// Its rounds, as far as there are boards in them.
+    /// The rounds that have boards.
     pub rounds: BTreeSet<u32>,
-    /// How many boards it has.
+    /// The number of its boards.
     pub boards: usize,
-    /// What the one who asks is in it.
+    /// The role of the caller in it.
     pub role: Role,
 }
 
-/// An event that was made, and the links to it, which are shown this once.
+/// An event that was made, and the links to it, which are shown only once.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct EventMade {
     /// The event.
@@ -41,15 +41,15 @@ pub(super) struct EventMade {
     pub links: Vec<IssuedLink>,
 }
 
-/// What can be changed of an event.
+/// Changes to an event.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EventChange {
     /// A new name.
     pub name: Option<String>,
-    /// How long spectators wait, from now on.
+    /// The delay of the broadcast for spectators, from now on.
     pub broadcast_delay_ms: Option<u64>,
-    /// Spectators need a link.
+    /// True if spectators need a link.
     pub private: Option<bool>,
 }
 
@@ -76,7 +76,7 @@ pub(super) async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Json<
     let mine = events.iter().filter(|event| is_open(event)).filter_map(|event| {
         let link = caller.link.as_ref();
         let role = link.map_or(Some(Role::Spectator), |link| link.role_in(event.id));
-        // Of somebody else's private event not even the name is shown.
+        // Without a link, not even the name of a private event is shown.
         let role = role.or((!event.settings().private).then_some(Role::Spectator))?;
         Some(view(&site, event, role))
     });
@@ -113,7 +113,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(EventMade { event: view(&site, &event, role), links: issued })))
 }
 
-/// A game must open with them, and the name must fit on a card.
+/// Checks that a game can open with the settings and that the name fits on a card.
 fn checked(mut settings: EventSettings) -> Result<EventSettings, Fault> {
     settings.name = name(&settings.name)?;
     if settings.broadcast_delay_ms > LONGEST_DELAY_MS {
@@ -123,12 +123,12 @@ fn checked(mut settings: EventSettings) -> Result<EventSettings, Fault> {
     Ok(settings)
 }
 
-/// A game must open from that position.
+/// Checks that a game can open from that position.
 pub(super) fn check_start(settings: &EventSettings, start: Option<&str>) -> Result<(), Fault> {
     unopened(settings.open("", "", start)).map(|_| ()).map_err(Fault::not_an_act)
 }
 
-/// The name of an event or a player, without what nobody sees.
+/// The name of an event or a player, without invisible characters.
 pub(super) fn name(text: &str) -> Result<String, Fault> {
     line(text, LONGEST_NAME).map_err(|fault| Fault::not_plain("name", fault))
 }
@@ -174,7 +174,7 @@ pub(super) async fn change(
     if private {
         site.hall.dismiss_strangers(&event);
     }
-    // What waited for the earlier delay waits for the new one, or not at all.
+    // Messages that waited for the earlier delay now wait for the new one, or are released.
     for board in site.hall.boards_of(event.id) {
         board.broadcast(&site.hall.tools());
     }

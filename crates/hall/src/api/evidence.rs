@@ -1,4 +1,4 @@
-//! What the desk asks of a board beside its game: the journal with every ruling, and the evidence for a decision.
+//! What the desk needs of a board beside its game: the journal with every ruling, and the evidence for a decision.
 
 use super::boards::find;
 use super::extract::Path;
@@ -19,30 +19,30 @@ use std::sync::Arc;
 use touchmove_referee::wire::{Answer, Evidence, PerPlayer, Ruling};
 use utoipa::ToSchema;
 
-/// An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats.
+/// An entry of the docket: an illegal move and its consequences, a note, or an organiser's change to the seats.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct DocketView {
-    /// Which board it is, and who plays there.
+    /// The board and its players.
     #[serde(flatten)]
     pub names: BoardNames,
-    /// The number of the act; 0 for what was noted on the board as a whole.
+    /// The number of the act; 0 for notes on the board as a whole.
     pub n: u64,
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// The rulings, from the illegal move on; none if only something was noted.
+    /// The rulings, from the illegal move on; empty for a note.
     pub rulings: Vec<Ruling>,
-    /// What was noted on the act, or on the board.
+    /// The notes on the act, or on the board.
     pub notes: Vec<Note>,
-    /// What an organiser did at the seats while the game was in progress.
+    /// What an organiser changed at the seats while the game was in progress.
     pub seats: Vec<SeatView>,
 }
 
-/// An organiser has changed who can sit at a game in progress.
+/// An organiser has changed who can act in a game in progress.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct SeatView {
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// What it was.
+    /// The change.
     #[serde(flatten)]
     pub change: SeatChange,
 }
@@ -76,12 +76,12 @@ pub(super) async fn evidence(
     let role = caller.need(&site, &board.event, Action::SeeEvidence)?;
     let play = board.scene(site.hall.tools(), role).await?.play;
     let opening = board.opening();
-    // The search for a checkmate may take a second, which nobody else should wait for.
+    // The search for a checkmate may take a second, and nobody else should wait for it.
     let found = tokio::task::spawn_blocking(move || play.evidence(opening)).await;
     found.ok().flatten().map(Json).ok_or_else(|| Fault::unavailable("the evidence could not be laid out"))
 }
 
-/// The illegal moves, the notes and what organisers did at games in progress, at all boards of an event, the latest first
+/// The illegal moves, the notes and what organisers changed at games in progress, at all boards of an event, the latest first
 #[utoipa::path(get, operation_id = "event_docket", path = "/api/v1/events/{event}/docket", tag = "boards", params(("event" = u64, Path)),
     responses((status = 200, body = Vec<DocketView>), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn docket(
@@ -95,7 +95,7 @@ pub(super) async fn docket(
     for board in site.hall.boards_of(event.id) {
         let latest = board.latest(site.hall.tools(), role).await?;
         let PerPlayer { white, black } = latest.answer.state.illegal_moves;
-        // Only where something counts is the stream read.
+        // The stream is read only if there was an illegal move.
         if white + black > 0 {
             let entries = board.entries(&site.hall.tools(), 1).await?;
             docket.extend(Play::replay(&entries).messages.iter().filter_map(|message| {
@@ -103,7 +103,7 @@ pub(super) async fn docket(
                     .map(|rulings| entry(&board, message.number, message.wall_ms, rulings))
             }));
         }
-        // What the server noted stands at every board alike, and the desk has a notice of it.
+        // The server's own notes are the same at every board, and the desk has a notice of them.
         for note in event.notes.at(board.id()).into_iter().filter(|note| note.role.is_some()) {
             let place = entry_for(&mut docket, &board, note.act.unwrap_or_default(), note.wall);
             place.notes.push(note);
@@ -111,7 +111,7 @@ pub(super) async fn docket(
     }
     for notice in event.notices() {
         let NoticeFacts::Seat(change) = notice.facts else { continue };
-        // A board that was withdrawn has no game.
+        // A withdrawn board has no game.
         let Ok(board) = site.hall.board(change.board) else { continue };
         let place = entry_for(&mut docket, &board, 0, notice.wall);
         place.seats.push(SeatView { wall: notice.wall, change });
@@ -120,7 +120,7 @@ pub(super) async fn docket(
     Ok(Json(docket))
 }
 
-/// The rulings of an answer from an illegal move on.
+/// The rulings of an answer from the illegal move on.
 fn illegal(answer: &Answer) -> Option<Vec<Ruling>> {
     let first = answer.rulings.iter().position(|ruling| matches!(ruling, Ruling::Illegal(_)))?;
     Some(answer.rulings[first..].to_vec())

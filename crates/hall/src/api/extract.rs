@@ -1,4 +1,4 @@
-//! What comes with a request, read so that whatever is wrong with it is answered in words.
+//! Extractors for requests whose errors explain what is wrong.
 
 use crate::fault::Fault;
 use axum::RequestExt;
@@ -12,7 +12,7 @@ use std::error::Error;
 use std::time::{Duration, Instant};
 use tokio_util::bytes::BytesMut;
 
-/// What stands in the path. What cannot stand there leads nowhere.
+/// Parameters of the path. A path that does not fit is not found.
 pub(crate) struct Path<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
@@ -25,7 +25,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     }
 }
 
-/// What stands behind the question mark.
+/// Parameters of the query.
 pub(crate) struct Query<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
@@ -49,7 +49,7 @@ impl<S: Send + Sync> FromRequest<S> for Body {
     }
 }
 
-/// A body that is read when it is known that its sender may send it: a long one takes memory.
+/// A body that is read only once its sender is known to be allowed: a long one takes memory.
 pub(crate) struct Unread(Request);
 
 impl<S: Send + Sync> FromRequest<S> for Unread {
@@ -63,11 +63,11 @@ impl<S: Send + Sync> FromRequest<S> for Unread {
 /// How long a body may take at first.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A second more is given for so many bytes that have come.
+/// One more second is allowed each time this many bytes have been received.
 const BYTES_A_SECOND: usize = 32 * 1024;
 
 impl Unread {
-    /// Reads it, as far as the route's bound, and as long as it comes.
+    /// Reads it up to the limit of the route, as long as it keeps arriving.
     pub(crate) async fn read(self) -> Result<Bytes, Fault> {
         let began = Instant::now();
         let mut parts = self.0.with_limited_body().into_body().into_data_stream();
@@ -87,7 +87,7 @@ impl Unread {
     }
 }
 
-/// Did the body come to the bound of its route?
+/// True if the body exceeded the limit of its route.
 fn is_too_long(error: &(dyn Error + 'static)) -> bool {
     error.is::<LengthLimitError>() || error.source().is_some_and(is_too_long)
 }

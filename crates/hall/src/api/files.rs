@@ -1,4 +1,4 @@
-//! Files that arbiters already have: results and games go out, each as late as its reader may see them; whole events move.
+//! Files for arbiters' other software: results and games, as far as the reader may see them yet; and whole events.
 
 use super::boards::{Which, find};
 use super::extract::{Path, Query, Unread};
@@ -22,22 +22,23 @@ use touchmove_laws::Phase;
 use touchmove_notation::encoding::{Encoding, NotAnEncoding};
 use utoipa::IntoParams;
 
-/// How long somebody waits for his turn.
+/// How long a request waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Which results go into a file.
+/// Which results to put into a file.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct ResultsQuery {
-    /// Those of this round; of the last that is paired unless given.
+    /// The results of this round; of the last paired round unless given.
     round: Option<u32>,
     /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     pub lang: Option<String>,
-    /// The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`.
+    /// The encoding of the file, if it should not be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252`
+    /// `iso-8859-2`.
     pub encoding: Option<String>,
 }
 
-/// The games of an event, or of a round, in PGN; for spectators as late as the broadcast
+/// The games of an event, or of a round, in PGN; for spectators with the delay of the broadcast
 #[utoipa::path(get, operation_id = "event_games", path = "/api/v1/events/{event}/games", tag = "files", params(("event" = u64, Path), Which),
     responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn games(
@@ -53,13 +54,13 @@ pub(crate) async fn games(
     for board in boards_of(&site, &event, which.round) {
         text += &public_pgn::game(&site.hall, &board, role).await?;
         text.push('\n');
-        // Between two games those who play come first.
+        // Between two games, players come first.
         tokio::task::yield_now().await;
     }
     Ok(file("application/vnd.chess-pgn", text))
 }
 
-/// The game of a board in PGN; for spectators as late as the broadcast, for players when it is over
+/// The game of a board in PGN; for spectators with the delay of the broadcast, for players when it is over
 #[utoipa::path(get, operation_id = "board_game", path = "/api/v1/boards/{board}/game", tag = "files", params(("board" = String, Path)),
     responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn board_game(
@@ -77,7 +78,7 @@ pub(crate) async fn board_game(
     Ok(file("application/vnd.chess-pgn", public_pgn::game(&site.hall, &board, role).await?))
 }
 
-/// The file of a whole event takes a while, and there may be many who want it: those who look on take turns.
+/// The file of a whole event takes a while, and many may want it: spectators take turns.
 pub(super) async fn turn(site: &Site, role: Role) -> Result<Option<SemaphorePermit<'_>>, Fault> {
     if !role.sees_late() {
         return Ok(None);
@@ -101,7 +102,7 @@ pub(crate) async fn results(
     Ok(file("text/csv; charset=utf-8", csv::write(&outcomes, &event.settings().lang)))
 }
 
-/// A tournament report (TRF), sent in, comes back with the results of a round
+/// Fill the results of a round into a tournament report (TRF)
 #[utoipa::path(post, operation_id = "event_results_trf", path = "/api/v1/events/{event}/results/trf", tag = "files", params(("event" = u64, Path), ResultsQuery),
     request_body(content = String, content_type = "text/plain"),
     responses((status = 200, content_type = "text/plain", body = String), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
@@ -125,7 +126,7 @@ pub(crate) async fn trf_results(
     Ok(([(header::CONTENT_TYPE, kind)], written).into_response())
 }
 
-/// The encoding that was asked for.
+/// The requested encoding.
 pub(super) fn encoding(name: Option<&str>) -> Result<Option<Encoding>, Fault> {
     let read = |name: &str| name.parse().map_err(|fault: NotAnEncoding| Fault::bad(fault.to_string()));
     name.map(read).transpose()
@@ -151,7 +152,7 @@ pub(crate) async fn journal(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], bytes).into_response())
 }
 
-/// An event that was taken out of a hall, with every act and every hash, moves into this one
+/// Import an event that was exported from another hall, with every act and every hash
 #[utoipa::path(post, operation_id = "import_journal", path = "/api/v1/journal", tag = "files", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = Vec<u64>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 409, body = FaultBody)))]
 pub(crate) async fn take_in(

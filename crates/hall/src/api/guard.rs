@@ -1,4 +1,4 @@
-//! What every answer carries, and what no other site may make a browser do here.
+//! Headers for every response, and protection against requests from other sites.
 
 use super::Site;
 use crate::fault::Fault;
@@ -21,7 +21,7 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Puts the headers on every answer that browsers are to heed.
+/// Adds the security headers to every response.
 pub(super) async fn headers(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -35,7 +35,8 @@ pub(super) async fn headers(State(site): State<Arc<Site>>, request: Request, nex
     response
 }
 
-/// A page from elsewhere can neither change anything here nor open a socket, even in the browser of somebody who holds a link.
+/// Refuses requests from pages of other sites: they can neither change anything here nor open a socket, even in the browser of someone with
+/// a link.
 pub(super) async fn same_origin(request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -45,8 +46,8 @@ pub(super) async fn same_origin(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// What was begun is finished even if nobody waits for the answer any more: a page that is closed while a fact is being written down must
-/// not leave the hall behind its journal.
+/// Finishes what was begun even if the client stops waiting: a page that is closed while a fact is being recorded must not leave the hall's
+/// state behind its journal.
 pub(super) async fn finish(request: Request, next: Next) -> Response {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return next.run(request).await;
@@ -62,7 +63,7 @@ fn is_from_here(request: &Request) -> bool {
         (true, None) => false,
         (true, Some(origin)) => {
             let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-            // HTTP/2 says in the address what HTTP/1.1 says in a header.
+            // HTTP/2 has the host in the URI, HTTP/1.1 in a header.
             let here = text(header::HOST).or_else(|| request.uri().authority().map(Authority::as_str));
             host.is_some() && host == here
         }

@@ -1,4 +1,4 @@
-//! `/healthz` and `/metrics`, for whoever keeps the server.
+//! `/healthz` and `/metrics`, for the operator of the server.
 
 use super::{Caller, Site};
 use crate::fault::Fault;
@@ -9,14 +9,14 @@ use axum::response::IntoResponse;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Is the server there, and has it just written something?
+/// Checks that the server runs and can write to its journal.
 pub(super) async fn healthz(State(site): State<Arc<Site>>) -> Result<impl IntoResponse, Fault> {
     site.hall.prove_writing().await?;
     Ok("ok\n")
 }
 
-/// What the server counts of itself, for who holds a link to the whole hall: a counter that moves tells that something happened before
-/// the broadcast does.
+/// The metrics, for a caller with a link to the whole hall: a counter that moves would reveal that something happened before the broadcast
+/// shows it.
 pub(super) async fn metrics(
     State(site): State<Arc<Site>>,
     caller: Caller,
@@ -27,7 +27,7 @@ pub(super) async fn metrics(
     Ok(written(&site))
 }
 
-/// The same over a listener of its own, which whoever keeps the server has opened for it.
+/// The metrics over a separate listener, which the operator has opened for them.
 pub(super) async fn own_metrics(State(site): State<Arc<Site>>) -> impl IntoResponse {
     written(&site)
 }

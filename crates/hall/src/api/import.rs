@@ -1,4 +1,4 @@
-//! Pairings come in: read, shown beforehand if wanted, set up; with a tournament report come its standings.
+//! Imports pairings: reads them, previews them if wanted, and sets them up; a tournament report also brings standings.
 
 use super::boards::{BoardsMade, NewBoard, set_up};
 use super::events::check_start;
@@ -21,20 +21,21 @@ use std::sync::Arc;
 use touchmove_notation::encoding::{Decoded, Encoding};
 use utoipa::{IntoParams, ToSchema};
 
-/// How pairings are taken in.
+/// How to import pairings.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct ImportQuery {
-    /// The round, if the file does not say it.
+    /// The round, if the file does not give it.
     round: Option<u32>,
     /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
     start: Option<String>,
-    /// Only tell what would be set up.
+    /// True to only preview what would be set up.
     #[serde(default)]
     preview: bool,
     /// The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     lang: Option<String>,
-    /// The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`.
+    /// The encoding of the file, if it should not be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252`
+    /// `iso-8859-2`.
     encoding: Option<String>,
 }
 
@@ -43,11 +44,11 @@ pub(crate) struct ImportQuery {
 pub(crate) struct ImportPreview {
     /// The boards.
     boards: Vec<PreviewBoard>,
-    /// What it would leave out.
+    /// The lines that it would leave out.
     skipped: Vec<SkippedView>,
     /// The encoding in which the file was read.
     encoding: String,
-    /// That the encoding was guessed, in the language asked for.
+    /// A notice that the encoding was guessed, in the requested language.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     guessed: Option<String>,
@@ -60,15 +61,15 @@ pub(crate) struct PreviewBoard {
     round: u32,
     /// The number of the table.
     table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     black: String,
-    /// What is known of White besides the name.
+    /// White's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     white_player: Identity,
-    /// What is known of Black.
+    /// Black's details besides the name.
     #[serde(skip_serializing_if = "Identity::is_empty")]
     #[schema(required = false)]
     black_player: Identity,
@@ -81,14 +82,14 @@ impl PreviewBoard {
     }
 }
 
-/// A line of a file that is no board.
+/// A line of a file that does not become a board.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SkippedView {
     /// The line, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     line: Option<usize>,
-    /// Why, in the language asked for.
+    /// The reason, in the requested language.
     why: String,
 }
 
@@ -131,7 +132,7 @@ pub(crate) async fn import(
     Ok((StatusCode::CREATED, Json(made)).into_response())
 }
 
-/// Writes down who stands where. The boards are there, whatever becomes of it.
+/// Records the standings. The boards are already set up, even if this fails.
 pub(super) async fn record_standings(
     site: &Site,
     caller: &Caller,
@@ -146,7 +147,7 @@ pub(super) async fn record_standings(
     }
 }
 
-/// What a file brings.
+/// The content of a file.
 struct File {
     pairings: Pairings,
     /// The round of all its pairings, if it is known.
@@ -156,7 +157,7 @@ struct File {
     report: Option<KeptReport>,
 }
 
-/// Reads a file of this format; the outer fault is that there is no such format.
+/// Reads a file of this format; the outer error means that there is no such format.
 fn read(format: &str, file: Decoded, round: Option<u32>) -> Result<Result<File, FormatFault>, Fault> {
     let plain = |pairings| File { pairings, round, standings: None, report: None };
     match format {
@@ -173,7 +174,7 @@ fn read(format: &str, file: Decoded, round: Option<u32>) -> Result<Result<File, 
     }
 }
 
-/// Whether the boards can be set up, as far as the file is to blame if not.
+/// Checks that the tables in the file are free.
 fn check_places(
     site: &Site,
     event: &Event,
@@ -207,7 +208,7 @@ fn preview(
     ImportPreview { boards: boards.collect(), skipped: skipped.collect(), encoding, guessed }
 }
 
-/// The standings after the last round, as the last tournament report (TRF) that was imported has them
+/// The standings after the last round, from the last tournament report (TRF) that was imported
 #[utoipa::path(get, operation_id = "event_standings", path = "/api/v1/events/{event}/standings", tag = "files", params(("event" = u64, Path)),
     responses((status = 200, body = Standings), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn standings(

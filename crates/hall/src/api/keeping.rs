@@ -17,21 +17,22 @@ use std::io::Read;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// How far the journal has come, in a short code that can be kept on paper.
+/// The state of the journal as a short code that can be kept on paper.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct AnchorView {
     /// The code.
     pub code: String,
     /// When it was made: wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall: u64,
-    /// How many streams the journal had.
+    /// The number of streams in the journal.
     pub streams: u64,
-    /// How many entries they had.
+    /// The number of entries in them.
     pub entries: u64,
 }
 
-/// How far the journal has come by now, in a short code: with it `touchmove journal verify --anchor` proves that nothing before it is missing
-/// or was changed
+/// The current state of the journal as a short code
+///
+/// With the code, `touchmove journal verify --anchor` proves that nothing before it is missing or was changed.
 #[utoipa::path(get, operation_id = "anchor", path = "/api/v1/events/{event}/anchor", tag = "files", params(("event" = u64, Path)),
     responses((status = 200, body = AnchorView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn anchor(
@@ -46,7 +47,7 @@ pub(crate) async fn anchor(
     Ok(Json(AnchorView { code, wall: anchor.wall_ms, streams: anchor.streams, entries: anchor.entries }))
 }
 
-/// The same as a file, with every stream by itself
+/// The anchor as a file, with every stream listed
 #[utoipa::path(get, operation_id = "anchor_file", path = "/api/v1/events/{event}/anchor/file", tag = "files", params(("event" = u64, Path)),
     responses((status = 200, content_type = "application/json", body = String), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn anchor_file(
@@ -105,10 +106,10 @@ pub(crate) async fn backup_file(
     Ok((head, Body::from_stream(stream::unfold(file, next_part))).into_response())
 }
 
-/// How much of a file is read at a time.
+/// The number of bytes of a file that are read at a time.
 const PART: usize = 256 * 1024;
 
-/// The next part of a file: a journal may be too large to be kept in memory.
+/// The next part of a file: a journal may be too large for the memory.
 async fn next_part(file: File) -> Option<(std::io::Result<Bytes>, File)> {
     let read = tokio::task::spawn_blocking(move || {
         let mut part = vec![0; PART];

@@ -1,5 +1,5 @@
-//! The reading room: the article table by edition and language, two editions side by side, and scenarios played through the referee.
-//! It is open to everybody.
+//! The reading room: the article table by edition and language, two editions side by side, and scenarios played through the referee. No
+//! link is needed.
 
 use super::extract::{Path, Query};
 use crate::fault::{Fault, FaultBody};
@@ -21,9 +21,9 @@ pub(super) struct EditionView {
     /// Its year.
     #[schema(value_type = EditionYear)]
     pub edition: &'static str,
-    /// The languages that its articles are told in, English first.
+    /// The languages of its articles, English first.
     pub languages: Vec<&'static str>,
-    /// How many articles it has.
+    /// The number of its articles.
     pub articles: usize,
 }
 
@@ -32,25 +32,25 @@ pub(super) struct EditionView {
 pub(super) struct ArticleView {
     /// Its number.
     pub id: &'static str,
-    /// What it says.
+    /// Its content.
     pub says: &'static str,
-    /// The language of that: English where there is no other.
+    /// The language of the content: English where there is no translation.
     pub lang: &'static str,
-    /// What it is about.
+    /// Its subject.
     pub kind: &'static str,
     /// What software can do about it.
     pub nature: &'static str,
-    /// A remark on how it is to be read.
+    /// A remark on its interpretation.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub note: Option<&'static str>,
     /// The articles that it refers to.
     pub see: Vec<&'static str>,
-    /// What shows that it is kept.
+    /// What shows that the software follows it.
     pub shown_by: Vec<ShownView>,
 }
 
-/// What shows that an article is kept.
+/// Evidence that the software follows an article.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ShownView {
     /// `scenario`, `test`, `act`, `field` or `nothing`.
@@ -59,12 +59,12 @@ pub(super) struct ShownView {
     pub name: &'static str,
 }
 
-/// An article of one edition, and those of another that say the same thing.
+/// An article of one edition, and the articles of another that say the same.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PairView {
-    /// What it was in the one; nothing if it is new.
+    /// Its articles in the first edition; empty if it is new.
     pub from: Vec<&'static str>,
-    /// What it is in the other; nothing if it was taken out.
+    /// Its article in the second edition; null if it was removed.
     #[schema(required = true)]
     pub to: Option<&'static str>,
 }
@@ -74,28 +74,28 @@ pub(super) struct PairView {
 pub(super) struct ScenarioView {
     /// Its file and name.
     pub name: String,
-    /// Why it is as it is.
+    /// The reason for its outcome.
     pub why: String,
     /// The articles that it shows.
     pub articles: Vec<String>,
-    /// What happened, and what the referee said.
+    /// The acts, and the referee's answers.
     pub steps: Vec<StepView>,
 }
 
 /// A step of a scenario.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct StepView {
-    /// The act, or a text that is none.
+    /// The act, or a text that is not an act.
     pub act: Value,
-    /// What the referee says of it.
+    /// The referee's answer.
     pub answer: StepAnswer,
 }
 
-/// What the referee says of a line.
+/// The referee's answer to a line.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub(super) enum StepAnswer {
-    /// Rulings, and how the game stands.
+    /// Rulings, and the state of the game.
     Answer(Box<Answer>),
     /// The line is not an act.
     Error(ErrorLine),
@@ -110,7 +110,7 @@ pub(super) struct StartView {
     pub fen: String,
 }
 
-/// In which language.
+/// The language.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Tongue {
@@ -118,11 +118,11 @@ pub(super) struct Tongue {
     pub lang: Option<String>,
 }
 
-/// Which scenario.
+/// A scenario.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Named {
-    /// File and name, as `shown_by` has them.
+    /// File and name, as in `shown_by`.
     pub name: String,
 }
 
@@ -131,7 +131,7 @@ pub(super) fn edition_named(name: &str) -> Result<EditionName, Fault> {
     name.parse().map_err(|_| Fault::not_found(format!("there is no edition {name:.20}, but {}", known())))
 }
 
-/// The language in which an edition is shown: the one that is wanted, or English if the edition is not there in it.
+/// The language in which an edition is shown: the requested one, or English if the edition is not available in it.
 pub(super) fn language_of(edition: EditionName, wanted: Option<&str>) -> &'static str {
     Article::languages(edition).find(|language| Some(*language) == wanted).unwrap_or("en")
 }

@@ -1,4 +1,4 @@
-//! Links: handed out, taken back, taken over. A secret is shown once, when it is made.
+//! Links: issued, revoked, taken over. A secret is shown once, when it is made.
 
 use super::extract::{Body, Path};
 use super::visits::page_of;
@@ -26,16 +26,16 @@ use utoipa::ToSchema;
 pub(crate) struct IssuedLink {
     /// Its id.
     pub link: u64,
-    /// What its holder is.
+    /// The role of its holder.
     pub role: Role,
-    /// At what they sit.
+    /// The seat of its holder.
     #[serde(flatten)]
     pub place: Place,
-    /// What is opened, behind the server's address.
+    /// The path to open, after the server's address.
     pub path: String,
-    /// What goes into `Authorization: Bearer`.
+    /// The token for `Authorization: Bearer`.
     pub token: String,
-    /// The code of a seat, to be typed in at the server's address: it opens the same as the link.
+    /// The code of a seat, to type in at the server's address: it opens the same page as the link.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub code: Option<String>,
@@ -61,12 +61,12 @@ impl IssuedLink {
 pub(super) struct LinkView {
     /// Its id.
     pub link: u64,
-    /// What its holder is.
+    /// The role of its holder.
     pub role: Role,
-    /// At what they sit.
+    /// The seat of its holder.
     #[serde(flatten)]
     pub place: Place,
-    /// Does it still open anything?
+    /// True if it has not been revoked.
     pub valid: bool,
 }
 
@@ -76,55 +76,55 @@ impl LinkView {
     }
 }
 
-/// Who one is.
+/// The caller.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Me {
-    /// The id of the link, if one came with one.
+    /// The id of the caller's link, if there is one.
     #[schema(required = true)]
     pub link: Option<u64>,
-    /// What one is.
+    /// The caller's role.
     pub role: Role,
-    /// In which event.
+    /// The event of the link.
     #[schema(required = true)]
     pub event: Option<u64>,
-    /// At which board one's game is now.
+    /// The board of the caller's current game.
     #[schema(value_type = Option<String>, required = true)]
     pub board: Option<BoardId>,
-    /// At which table one sits in every round.
+    /// The caller's table in every round.
     #[schema(required = true)]
     pub table: Option<u32>,
-    /// The name under which one plays in every round.
+    /// The caller's name as a player in every round.
     #[schema(required = true)]
     pub player: Option<String>,
-    /// The game of the next round, if it is set up and one is not there yet.
+    /// The game of the next round, if it is set up and the caller is not there yet.
     #[schema(required = true)]
     pub next: Option<BoardNames>,
-    /// One's page.
+    /// The caller's page.
     pub page: String,
 }
 
-/// Which links are wanted.
+/// The links to issue.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LinkRequest {
-    /// What the holders will be.
+    /// The roles of the holders.
     pub roles: Vec<Role>,
-    /// At which boards, for the roles `table`, `white` and `black`.
+    /// The boards, for the roles `table`, `white` and `black`.
     #[serde(default)]
     #[schema(value_type = Vec<String>)]
     pub boards: Vec<BoardId>,
-    /// At which tables of the event, for the role `table`: such a link holds in every round.
+    /// The tables of the event, for the role `table`: such a link is valid in every round.
     #[serde(default)]
     pub tables: Vec<u32>,
-    /// For which players of the event, for the role `player`: such a link holds in every round.
+    /// The players of the event, for the role `player`: such a link is valid in every round.
     #[serde(default)]
     pub players: Vec<String>,
-    /// Are the earlier links of these roles at these places void from now on? Otherwise another device joins them.
+    /// True to revoke the earlier links of these roles and seats. Otherwise the new devices join the earlier ones.
     #[serde(default)]
     pub instead: bool,
 }
 
-/// What is to be read with a camera.
+/// A text for a QR code.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct QrRequest {
@@ -132,10 +132,10 @@ pub(super) struct QrRequest {
     pub text: String,
 }
 
-/// How many links are handed out at once: three for each board of the largest round.
+/// The greatest number of links in one request: three for each board of the largest round.
 const MOST_LINKS: usize = 30_000;
 
-/// Who the caller is
+/// The caller and their role
 #[utoipa::path(get, operation_id = "me", path = "/api/v1/me", tag = "links", responses((status = 200, body = Me), (status = 401, body = FaultBody)))]
 pub(super) async fn me(State(site): State<Arc<Site>>, caller: Caller) -> Json<Me> {
     let link = caller.link.as_ref();
@@ -167,7 +167,7 @@ pub(super) async fn list(
     Ok(Json(links.iter().map(LinkView::of).collect()))
 }
 
-/// Hand out links
+/// Issue links
 #[utoipa::path(post, operation_id = "issue_links", path = "/api/v1/events/{event}/links", tag = "links", params(("event" = u64, Path)),
     request_body = LinkRequest,
     responses((status = 201, body = Vec<IssuedLink>), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
@@ -197,7 +197,7 @@ pub(super) async fn issue(
     };
     let mut earlier = site.hall.links().of_event(event.id);
     earlier.retain(|link| request.instead && is_replaced(link));
-    // In one entry: nobody is cut off for whom there is no new link.
+    // In one entry, so that nobody is disconnected without a new link.
     let links: Vec<LinkFact> = made.iter().map(|(_, link)| link.clone()).collect();
     let instead_of: Vec<u64> = earlier.iter().map(|link| link.id).collect();
     let in_progress = site.hall.seats_in_progress(role, event.id, &links);
@@ -214,7 +214,7 @@ pub(super) async fn issue(
     Ok((StatusCode::CREATED, Json(issued)))
 }
 
-/// An organiser does not make himself an arbiter.
+/// Checks that an organiser does not issue the link of an arbiter or assistant.
 fn check_hands_out(site: &Site, caller: &Caller, role: Role, wanted: Role) -> Result<(), Fault> {
     match (role, wanted) {
         (Role::Organiser, Role::Arbiter | Role::Assistant) => {
@@ -224,7 +224,7 @@ fn check_hands_out(site: &Site, caller: &Caller, role: Role, wanted: Role) -> Re
     }
 }
 
-/// The places at which the holders of links will sit; one without a place for a role in the whole event.
+/// The seats of the links; one empty place for a role in the whole event.
 fn places_for(site: &Site, event: &Event, role: Role, request: &LinkRequest) -> Result<Vec<Place>, Fault> {
     if !role.is_at_a_board() {
         return Ok(vec![Place::default()]);
@@ -269,7 +269,7 @@ fn check_board(site: &Site, event: &Event, board: BoardId) -> Result<(), Fault> 
     }
 }
 
-/// Make a link void
+/// Revoke a link
 #[utoipa::path(post, operation_id = "revoke_link", path = "/api/v1/links/{link}/revoke", tag = "links", params(("link" = u64, Path)),
     responses((status = 200, body = LinkView), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(super) async fn revoke(
@@ -290,7 +290,7 @@ pub(super) async fn revoke(
     Ok(Json(LinkView { valid: false, ..LinkView::of(&link) }))
 }
 
-/// Let another device go on in the place of one: a new link instead of the old
+/// Move a link to another device: a new link replaces the old one
 #[utoipa::path(post, operation_id = "take_over_link", path = "/api/v1/links/{link}/take-over", tag = "links", params(("link" = u64, Path)),
     responses((status = 201, body = IssuedLink), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
 pub(super) async fn take_over(
@@ -322,7 +322,7 @@ fn link_to_change(site: &Site, caller: &Caller, link: u64) -> Result<(Arc<Event>
     Ok((event, role, link))
 }
 
-/// The link is void, and whoever came through it hears no more.
+/// Revokes the link and disconnects the devices that use it.
 fn make_void(site: &Site, link: u64) {
     site.hall.links_mut().revoke(link);
     site.hall.dismiss(link);

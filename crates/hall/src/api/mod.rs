@@ -57,28 +57,28 @@ use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
-/// What every request is answered with.
+/// What every request handler needs.
 #[derive(Debug)]
 pub(crate) struct Site {
     /// The hall.
     pub hall: Arc<Hall>,
-    /// How much there is for everybody.
+    /// The limits.
     pub limits: Limits,
-    /// How and where it is served.
+    /// The address it listens on, and whether TLS is used.
     pub listening: Listening,
-    /// Room for connections.
+    /// The places for connections.
     pub places: Arc<Places>,
-    /// Where those who look on are served.
+    /// The threads for spectators.
     pub gallery: Stairs,
-    /// What is on its way to strangers.
+    /// Unread data on its way to clients without a link.
     pub unread: Unread,
-    /// For whoever looks on and wants a file of a whole event: one at a time.
+    /// Held while a file of a whole event is made for a spectator: one at a time.
     pub files: Semaphore,
-    /// For those who ask the adviser: one at a time.
+    /// Held while the adviser answers: one question at a time.
     pub asking: Semaphore,
     /// The program that pairs rounds, if there is one.
     pub engine: OnceLock<Engine>,
-    /// It pairs one round at a time.
+    /// Held while a round is paired: one at a time.
     pub pairing: Semaphore,
     requests: Buckets<Requester>,
     acts: Buckets<u64>,
@@ -108,14 +108,14 @@ impl Site {
         }
     }
 
-    /// The link that a token opens. Whoever comes with many that open nothing is told to wait.
+    /// The link that a token opens. A client that tries many wrong tokens must wait.
     fn open_link(&self, token: &Token, peer: IpAddr) -> Result<Link, Fault> {
-        // A right one always opens, whatever others do at the same address: nobody guesses 160 bits.
+        // A right token always opens, whatever others do at the same address: 160 bits cannot be guessed.
         let link = self.hall.links().open(token);
         link.ok_or_else(|| self.wrong_link(peer))
     }
 
-    /// A link can become void after it was opened.
+    /// Checks that a link was not revoked after it was opened.
     pub(crate) fn check_link(&self, link: Option<u64>) -> Result<(), Fault> {
         let links = self.hall.links();
         let known = link.and_then(|link| links.get(link).map(|link| link.is_void));
@@ -127,7 +127,7 @@ impl Site {
     }
 
     fn wrong_link(&self, peer: IpAddr) -> Fault {
-        // A page that is told its link is not valid gives up.
+        // A page that receives "not valid" gives up its link.
         if self.hall.is_changing_hands() {
             return changing_hands();
         }
@@ -144,7 +144,7 @@ fn changing_hands() -> Fault {
     Fault::not_reached("an event is changing hands")
 }
 
-/// Everything that is served.
+/// All routes.
 pub(crate) fn router(site: Arc<Site>) -> Router {
     let api = Router::new()
         .route("/me", get(links::me))
@@ -243,18 +243,18 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .layer(from_fn(guard::same_origin))
         .layer(from_fn_with_state(Arc::clone(&site), caller::admit))
         .layer(from_fn_with_state(Arc::clone(&site), guard::headers));
-    // Before anything else: what another server answers is looked at there.
+    // Before anything else: another server applies its own checks to what it answers.
     #[cfg(feature = "cluster")]
     let router = router.layer(from_fn_with_state(Arc::clone(&site), crate::cluster::route));
     router.with_state(site)
 }
 
-/// What the server counts of itself, and nothing else: for a listener of its own.
+/// The metrics and nothing else, for a separate listener.
 pub(crate) fn metrics_router(site: Arc<Site>) -> Router {
     Router::new().route("/metrics", get(health::own_metrics)).with_state(site)
 }
 
-/// Reads a body of JSON; what is wrong with it is said in words.
+/// Reads a JSON body; errors explain what is wrong with it.
 fn read_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Fault> {
     serde_json::from_slice(body).map_err(|error| Fault::bad(format!("the body cannot be read: {error}")))
 }

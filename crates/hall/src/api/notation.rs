@@ -1,9 +1,9 @@
-//! Reads for the pages what people have written: a move at the board, and a scoresheet along its game. It is open to everybody.
+//! Reads what people have written, for the pages: a move at the board, and a scoresheet along its game. No link is needed.
 //!
-//! A player must find out alone whether a move is legal, and this is asked while the game goes on. So it is told only what everybody
-//! sees, where the pieces stand and how the game began, and it answers by how the pieces move: a move that would leave the player's own king in
-//! check fits, castling fits whether or not the king has moved before, and so does a capture en passant that comes too late. It
-//! knows no board of the hall, and keeps nothing.
+//! Players must find out for themselves whether a move is legal, and they can call this during the game. So it only receives what everyone
+//! sees, the pieces on the board and the starting position, and it answers by how the pieces move: a move that leaves the player's own king
+//! in check fits, castling fits whether or not the king has moved before, and so does a late en passant capture. It has no access to the
+//! boards of the hall, and keeps nothing.
 
 use super::extract::{Body, Query};
 use super::read_json;
@@ -17,48 +17,49 @@ use utoipa::{IntoParams, ToSchema};
 /// The longest game along which a sheet is read, in moves by both players.
 const LONGEST_GAME: usize = 1200;
 
-/// What is to be read.
+/// A text to read.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Entered {
-    /// Where the pieces stand: the first field of a FEN. What follows it is passed over.
+    /// The pieces on the board: the first field of a FEN. Other fields are ignored.
     pub fen: String,
-    /// Who has written it, `white` or `black`.
+    /// The player who wrote it, `white` or `black`.
     pub by: String,
-    /// Where the game began, as the event has it: `standard`, which it is if nothing is said, `chess960:N` or a FEN. It tells which rook castles.
+    /// The starting position of the game, as the event names it: `standard` (the default), `chess960:N` or a FEN. It determines which rook
+    /// castles.
     pub start: Option<String>,
     /// The notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs` `de` …
     pub lang: String,
-    /// What was written.
+    /// The text.
     pub text: String,
 }
 
-/// What a text can mean.
+/// The possible meanings of a text.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct NotationView {
-    /// Whether it has the form of a move.
+    /// True if it has the form of a move.
     pub readable: bool,
-    /// The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes.
+    /// The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the promotion piece.
     pub moves: Vec<String>,
 }
 
-/// A scoresheet, and the game that it was written at.
+/// A scoresheet, and its game.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct SheetBody {
     /// The positions before each move, as FEN.
     pub positions: Vec<String>,
     /// The moves of the game, in UCI.
     pub played: Vec<String>,
-    /// What was written, move by move.
+    /// The entries of the scoresheet, move by move.
     pub entries: Vec<String>,
 }
 
-/// What a scoresheet says.
+/// A scoresheet, read.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct SheetView {
-    /// The notation in which it is written.
+    /// The notation of the scoresheet.
     pub lang: &'static str,
-    /// The move that each entry means, in UCI; null where it fits none or several.
+    /// The move of each entry, in UCI; null where it fits none or several.
     pub moves: Vec<Option<String>>,
 }
 
@@ -100,7 +101,7 @@ pub(super) async fn sheet(Body(body): Body) -> Result<Json<SheetView>, Fault> {
     Ok(Json(SheetView { lang: reading.language.code, moves }))
 }
 
-/// The start of a game as an event names it.
+/// The starting position, as an event names it.
 fn start_named(name: &str) -> Result<Position, Fault> {
     match name.strip_prefix("chess960:") {
         Some(number) => {

@@ -14,11 +14,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// A note that is to be written down.
+/// A note to record.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewNote {
-    /// What to note, at most 2,000 characters.
+    /// The text, at most 2,000 characters.
     pub text: String,
     /// The number of the act that it is about; without one it is about the board.
     pub act: Option<u64>,

@@ -1,5 +1,5 @@
-//! What an edition of the Laws offers to the event and to the players, so that no page has to compare years. Everything is read off the
-//! edition's record. It is open to everybody.
+//! What an edition of the Laws offers to the event and to the players, so that pages need not compare years. Everything comes from the
+//! edition's record. No link is needed.
 
 use super::extract::Path;
 use super::laws::edition_named;
@@ -15,47 +15,47 @@ use utoipa::ToSchema;
 /// What an edition offers.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct OffersView {
-    /// Which edition.
+    /// The edition.
     pub edition: EditionYear,
     /// The claims that a player can make.
     pub claims: Vec<ClaimView>,
-    /// The regulations that an event may set, as the referee protocol names them.
+    /// The regulations that an event may set, by their names in the referee protocol.
     pub regulations: Vec<RegulationName>,
-    /// Whether games may begin from a position of Chess960.
+    /// True if games may begin from a Chess960 position.
     pub chess960: bool,
-    /// How late a player may be where the event does not say otherwise, in milliseconds.
+    /// The default time: how late a player may be unless the event sets it, in milliseconds.
     pub default_time_ms: u64,
-    /// What the arbiter may impose.
+    /// The penalties that the arbiter may impose.
     pub penalties: Vec<PenaltyView>,
     /// The article by which a flag fall is a draw if the opponent cannot checkmate.
     pub flag_article: &'static str,
-    /// What standard, rapid and blitz are played by. Where a class stands twice, the event chooses its supervision.
+    /// The rules of standard, rapid and blitz. If a class appears twice, the event chooses its supervision.
     pub play: Vec<PlayView>,
 }
 
-/// What a class of play is played by under one level of supervision.
+/// The rules of one class under one level of supervision.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PlayView {
     /// `standard`, `rapid` or `blitz`.
     pub class: &'static str,
-    /// How well it is supervised.
+    /// The level of supervision.
     pub supervision: SupervisionLevel,
-    /// What an illegal move gives the opponent, in milliseconds, unless it loses.
+    /// The time an illegal move gives the opponent, in milliseconds, unless it loses.
     pub penalty_ms: u64,
-    /// Which illegal move of a player loses.
+    /// The number of the illegal move that loses.
     pub illegal_move_loses: u32,
-    /// Whether an arbiter who sees an illegal move acts without a claim.
+    /// True if an arbiter who sees an illegal move acts without a claim.
     pub arbiter_acts: bool,
-    /// Whether an arbiter who sees a fallen flag calls it.
+    /// True if an arbiter who sees a fallen flag calls it.
     pub flag_called: bool,
 }
 
 /// A claim that a player can make.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ClaimView {
-    /// Which.
+    /// The claim.
     pub claim: ClaimOf,
-    /// On what grounds, where the claim has to name them.
+    /// The grounds, where the claim must name them.
     pub grounds: Vec<wire::Grounds>,
     /// The regulation that the event must have set to true, where there is one.
     #[schema(required = true)]
@@ -65,9 +65,9 @@ pub(super) struct ClaimView {
 /// A penalty and its article.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PenaltyView {
-    /// Which.
+    /// The penalty.
     pub penalty: PenaltyName,
-    /// Where it stands.
+    /// Its article.
     pub article: &'static str,
 }
 
@@ -99,7 +99,7 @@ fn offers_of(name: EditionName) -> OffersView {
     }
 }
 
-/// Standard play has no supervision to choose, and neither have all editions.
+/// The levels of supervision. Standard play has none to choose from, nor do all editions.
 const fn supervisions(law: &Edition, class: Class) -> &'static [Supervision] {
     match (class, law.supervision) {
         (Class::Standard, _) => &[Supervision::Full],

@@ -1,4 +1,4 @@
-//! The pages, built from `web/` and compiled in. Nothing is loaded from elsewhere, and no script or style stands inside a page.
+//! The pages, built from `web/` and compiled in. Nothing is loaded from elsewhere, and pages contain no inline scripts or styles.
 
 use super::Site;
 use super::extract::Path;
@@ -11,18 +11,18 @@ use std::sync::Arc;
 /// A built file.
 #[derive(Debug)]
 struct Built {
-    /// Its path below `web/dist`.
+    /// Its path in `web/dist`.
     name: &'static str,
-    /// As it is.
+    /// Its bytes.
     plain: &'static [u8],
-    /// Compressed, for whoever can read that.
+    /// Its bytes compressed, for clients that accept it.
     gzip: &'static [u8],
 }
 
-/// Every built file, by name; none in a program that was compiled before the pages were built.
+/// Every built file, by name; empty if the program was compiled before the pages were built.
 const BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-/// Where each page is.
+/// The URL and the file of each page.
 const PAGES: [(&str, &str); 18] = [
     ("/", "index.html"),
     ("/desk", "desk.html"),
@@ -44,14 +44,14 @@ const PAGES: [(&str, &str); 18] = [
     ("/help/{*rest}", "help.html"),
 ];
 
-/// A page is looked for anew each time; what it loads is named by its content, and kept.
+/// A page is requested again each time; the files it loads are named by their content, and cached.
 const ANEW: &str = "no-cache";
 const KEPT: &str = "public, max-age=31536000, immutable";
 
-/// Instead of the pages, where they were not built.
+/// Shown instead of the pages if they were not built.
 const NOT_BUILT: &str = "The pages are not in this program.\n\nBuild them and compile it again: `make run` does both, or\n\n    cd web && npm ci && npm run build\n";
 
-/// The pages and what they need.
+/// The pages and their files.
 pub(super) fn router() -> Router<Arc<Site>> {
     let assets = |Path(name): Path<String>, headers: HeaderMap| async move {
         serve(StatusCode::OK, &format!("assets/{name}"), KEPT, &headers)
@@ -66,8 +66,8 @@ pub(super) fn router() -> Router<Arc<Site>> {
     })
 }
 
-/// What browsers look for at the root of the site by a name that stays: a worker that keeps pages, the manifest and icon of a page that can be
-/// installed.
+/// Files that browsers look for at the root of the site under a fixed name: the service worker, and the manifest and icon of an installable
+/// page.
 fn beside_the_pages() -> impl Iterator<Item = &'static str> {
     let names = BUILT.iter().map(|built| built.name);
     names.filter(|name| !name.contains('/') && !name.ends_with(".html"))
@@ -98,7 +98,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
     accepted.is_some_and(|accepted| accepted.split(',').any(|coding| coding.trim() == "gzip"))
 }
 
-/// What a file is, by the end of its name.
+/// The media type of a file, by its extension.
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, end)| end) {
         Some("html") => "text/html; charset=utf-8",
@@ -111,12 +111,12 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// The link leads nowhere.
+/// The page for a link that is not valid.
 pub(super) fn wrong_link(status: StatusCode, headers: &HeaderMap) -> Response {
     serve(status, "wrong-link.html", ANEW, headers)
 }
 
-/// There is no such page.
+/// The page for an unknown URL.
 pub(super) async fn not_found(headers: HeaderMap) -> Response {
     wrong_link(StatusCode::NOT_FOUND, &headers)
 }

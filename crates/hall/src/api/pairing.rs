@@ -1,4 +1,4 @@
-//! The next round: what stands in its way, what the pairing engine makes of it, and its boards.
+//! The next round: what prevents it, the pairs from the pairing engine, and its boards.
 
 use super::boards::{BoardsMade, NewBoard, set_up_in_turn};
 use super::events::check_start;
@@ -24,7 +24,7 @@ use std::time::Duration;
 use touchmove_referee::wire::Side;
 use utoipa::{IntoParams, ToSchema};
 
-/// In which language it is said what is wrong.
+/// The language of messages.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct InLanguage {
@@ -43,15 +43,15 @@ pub(crate) struct PairingView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub round: Option<u32>,
-    /// How many rounds there are, where the report says so; otherwise it has to be said.
+    /// The number of rounds, where the report gives it; otherwise the request must.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rounds: Option<u32>,
-    /// Which pieces the first player has in the first round has to be said.
+    /// The request must give the colour of the first player in the first round.
     pub needs_first: bool,
     /// The players of the report.
     pub players: Vec<PlayerView>,
-    /// What the organiser should know before.
+    /// Notes for the organiser to read first.
     pub notes: Vec<String>,
     /// Why the round cannot be paired now: games without a result, no report, no engine.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,44 +68,44 @@ pub(crate) struct PlayerView {
     pub name: String,
     /// The points so far.
     pub points: f64,
-    /// That the report says beforehand that they do not play in the round, and what they get for it.
+    /// A bye for the round that the report gives beforehand, and its points.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub bye: Option<ByeKind>,
 }
 
-/// What somebody gets who does not play.
+/// The points for a player who does not play.
 #[derive(Copy, Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ByeKind {
-    /// Nothing.
+    /// No points.
     Zero,
     /// Half a point.
     Half,
-    /// A whole point.
+    /// One point.
     Full,
 }
 
-/// Somebody who does not play in the round.
+/// A player who does not play in the round.
 #[derive(Copy, Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Absence {
     /// The number in the report.
     pub player: u32,
-    /// What they get for it.
+    /// The points for it.
     pub bye: ByeKind,
 }
 
-/// What the engine is to know besides the report.
+/// What the engine needs besides the report.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PairingRequest {
-    /// Who does not play in the round; nobody else is left out, whatever the report says.
+    /// The players who do not play in the round; all others are paired, whatever the report says.
     #[serde(default)]
     pub absent: Vec<Absence>,
-    /// How many rounds there are, if the report does not say so.
+    /// The number of rounds, if the report does not give it.
     pub rounds: Option<u32>,
-    /// Which pieces the first player has in the first round, if the report does not say so.
+    /// The colour of the first player in the first round, if the report does not give it.
     pub first: Option<Side>,
 }
 
@@ -113,30 +113,30 @@ pub(crate) struct PairingRequest {
 #[derive(Copy, Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PairView {
-    /// Who has the white pieces, or the bye.
+    /// The player with the white pieces, or with the bye.
     pub white: u32,
-    /// Who has the black pieces; missing for the bye.
+    /// The player with the black pieces; missing for the bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub black: Option<u32>,
 }
 
-/// What the engine has made of the round. Nothing is set up yet.
+/// The pairs from the engine. Nothing is set up yet.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PairingPreview {
     /// The round.
     pub round: u32,
-    /// The pairs, to be sent back if they are to be set up.
+    /// The pairs; send them back to set them up.
     pub pairs: Vec<PairView>,
-    /// What they were paired from, to be sent back with them: no boards are set up if it has changed.
+    /// A fingerprint of what they were paired from, to be sent back with them: no boards are set up if that has changed.
     pub based_on: String,
-    /// The boards that they make.
+    /// The boards for these pairs.
     pub boards: Vec<PreviewBoard>,
-    /// Who does not play, in words.
+    /// The players who do not play, as text.
     pub skipped: Vec<String>,
 }
 
-/// The pairs that are to be set up.
+/// The pairs to set up.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PairingOrder {
@@ -144,23 +144,23 @@ pub(crate) struct PairingOrder {
     pub round: u32,
     /// The pairs.
     pub pairs: Vec<PairView>,
-    /// What they were paired from, as the preview said.
+    /// The fingerprint from the preview.
     pub based_on: String,
-    /// Who does not play.
+    /// The players who do not play.
     #[serde(default)]
     pub absent: Vec<Absence>,
-    /// How many rounds there are, if the report does not say so.
+    /// The number of rounds, if the report does not give it.
     pub rounds: Option<u32>,
-    /// Which pieces the first player has in the first round, if the report does not say so.
+    /// The colour of the first player in the first round, if the report does not give it.
     pub first: Option<Side>,
     /// The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN.
     pub start: Option<String>,
 }
 
-/// How long somebody waits for the engine to be free.
+/// How long a request waits for the engine to be free.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// No tournament has more rounds.
+/// The greatest number of rounds of a tournament.
 const MOST_ROUNDS: u32 = 999;
 
 impl From<ByeKind> for Bye {
@@ -258,7 +258,7 @@ pub(crate) async fn preview(
     }))
 }
 
-/// Set up the boards of the next round from pairs that were shown, and write them into the event's report
+/// Set up the boards of the next round from previewed pairs, and add them to the event's report
 #[utoipa::path(post, operation_id = "set_up_pairing", path = "/api/v1/events/{event}/pairing", tag = "pairing", params(("event" = u64, Path), InLanguage),
     request_body = PairingOrder,
     responses((status = 201, body = BoardsMade), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody), (status = 409, body = FaultBody)))]
@@ -300,7 +300,7 @@ pub(crate) async fn pair(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// The report with the results so far and what it did not say, and the round that is paired next, if nothing stands in its way.
+/// The report, completed with the results so far and with what it lacked, and the round to pair next, if nothing prevents it.
 async fn completed(
     site: &Site,
     event: &Arc<Event>,
@@ -320,7 +320,7 @@ async fn completed(
     Ok((now.report, now.round))
 }
 
-/// Of what an engine was given, or would be given now.
+/// A fingerprint of the engine's input.
 fn fingerprint(copy: &str) -> String {
     let hash: [u8; 32] = Sha256::digest(copy).into();
     hash[..12].iter().map(|byte| format!("{byte:02x}")).collect()
@@ -340,7 +340,7 @@ fn boards(
     report.boards(round, pairs, byes).map_err(|fault| Fault::of_file(&fault, language))
 }
 
-/// What the engine does not heed.
+/// What the report contains that the engine ignores.
 fn notes(report: &Report, language: &str) -> Vec<String> {
     let system = report.other_system().map(|system| {
         let system: String = system.chars().take(40).collect();

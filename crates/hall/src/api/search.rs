@@ -1,4 +1,4 @@
-//! The reading room, searched by words.
+//! Word search in the reading room.
 
 use super::extract::{Path, Query};
 use super::laws::{edition_named, language_of};
@@ -9,41 +9,41 @@ use touchmove_laws::Article;
 use touchmove_laws::articles::{Found, Kind};
 use utoipa::{IntoParams, ToSchema};
 
-/// An article that fits.
+/// An article that matches.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct FoundView {
     /// Its number.
     pub article: &'static str,
-    /// What the nearest heading above it says.
+    /// The nearest heading above it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub title: Option<&'static str>,
-    /// Some of what it says, where a word was found.
+    /// An excerpt, where a word was found.
     pub excerpt: String,
-    /// How well it fits: greater is better.
+    /// How well it matches: greater is better.
     pub score: u32,
 }
 
-/// What is looked for.
+/// A search.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SearchQuery {
     /// Words, in any order, or the number of an article; at most 200 bytes.
     pub q: String,
-    /// The language in which the articles are shown: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
+    /// The language of the articles: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`.
     pub lang: Option<String>,
 }
 
-/// The longest question, in bytes.
+/// The longest query, in bytes.
 const LONGEST: usize = 200;
 
-/// How many articles are shown.
+/// The greatest number of results.
 const MOST: usize = 50;
 
-/// How many characters of each.
+/// The length of an excerpt, in characters.
 const EXCERPT: usize = 160;
 
-/// The articles that fit all words, in the language in which the edition is shown; the best first
+/// The articles that match all words, in the language in which the edition is shown; the best first
 #[utoipa::path(get, operation_id = "search_articles", path = "/api/v1/laws/{edition}/search", tag = "laws",
     params(("edition" = String, Path), SearchQuery),
     responses((status = 200, body = Vec<FoundView>), (status = 400, body = FaultBody), (status = 404, body = FaultBody)))]

@@ -1,5 +1,5 @@
-//! The position to which the moves of a scoresheet lead. The referee plays them through in a game of its own: the one at the board is not
-//! touched, and nothing is recorded.
+//! The position to which the moves of a scoresheet lead. The referee plays them in a separate game: the game at the board is not touched,
+//! and nothing is recorded.
 
 use super::boards::find;
 use super::extract::{Body, Path};
@@ -22,7 +22,7 @@ const LONGEST_SHEET: usize = 1200;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SheetMoves {
-    /// What is written, move by move, White's and Black's in turn.
+    /// The entries, move by move, White's and Black's in turn.
     pub entries: Vec<String>,
 }
 
@@ -32,14 +32,14 @@ pub(super) struct SheetPosition {
     /// The position after the last move that can be played.
     #[schema(value_type = String)]
     pub fen: Fen,
-    /// How many moves were played.
+    /// The number of moves that were played.
     pub played: usize,
-    /// The first entry that cannot be played; without one, all were.
+    /// The first entry that cannot be played; left out if all can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped_at: Option<String>,
 }
 
-/// The position to which a scoresheet leads, from where the game at the board began
+/// The position to which a scoresheet leads, from the starting position of the game at the board
 #[utoipa::path(post, operation_id = "sheet_position", path = "/api/v1/boards/{board}/sheet-position", tag = "boards", params(("board" = String, Path)),
     request_body = SheetMoves,
     responses((status = 200, body = SheetPosition), (status = 400, body = FaultBody), (status = 403, body = FaultBody), (status = 404, body = FaultBody),
@@ -65,7 +65,7 @@ pub(super) async fn sheet_position(
         .ok_or_else(|| Fault::unavailable("the sheet could not be played through"))
 }
 
-/// Plays a sheet through. It agrees with itself for as long as its moves can be played, and that is what a reconstruction tells.
+/// Plays a sheet through. The same entries are given as both sheets, so a reconstruction finds how far they can be played.
 fn play_through(opening: Open, entries: Vec<String>) -> Result<Option<SheetPosition>, ActError> {
     // Without a clock a game can be reconstructed at any moment.
     let open = Open { time: None, moves: None, scoresheets: None, regulations: None, ..opening };

@@ -1,4 +1,4 @@
-//! Reads time controls for the pages, so that there is one parser of them. It is open to everybody.
+//! Reads time controls for the pages, so that there is only one parser. No link is needed.
 
 use super::extract::Query;
 use super::laws::edition_named;
@@ -9,13 +9,13 @@ use touchmove_laws::clock::{Period, TimeControl, TimeControlFault};
 use touchmove_laws::{Edition, EditionName};
 use utoipa::{IntoParams, ToSchema};
 
-/// What is to be read.
+/// A text to read.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Written {
-    /// As PGN writes it, in seconds: `40/5400+30:1800+30`, `300`, `180d2`.
+    /// In PGN format, in seconds: `40/5400+30:1800+30`, `300`, `180d2`.
     pub text: String,
-    /// The edition that draws the line between standard, rapid and blitz; the latest if it is not named.
+    /// The edition that defines standard, rapid and blitz; the latest unless given.
     pub edition: Option<String>,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct TimeControlView {
 /// A time control.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ControlView {
-    /// Its periods in their order. If the last is for a number of moves, it comes again as often as it is needed.
+    /// Its periods in order. If the last is for a number of moves, it repeats as often as needed.
     pub periods: Vec<PeriodView>,
     /// The time for 60 moves, in seconds; null if no period is for all the remaining moves.
     #[schema(required = true)]
@@ -50,20 +50,20 @@ pub(super) struct PeriodView {
     pub moves: Option<u32>,
     /// Its time, in seconds.
     pub seconds: u64,
-    /// What is added with each move, in seconds.
+    /// The increment for each move, in seconds.
     pub increment: u64,
-    /// How long the clock waits in each move, in seconds.
+    /// The delay in each move, in seconds.
     pub delay: u64,
 }
 
 /// Why a text is not a time control.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ControlFaultView {
-    /// For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`.
+    /// The code, for programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`.
     pub code: &'static str,
-    /// Which character it is about, from 1.
+    /// The position of the character in question, from 1.
     pub column: usize,
-    /// For people.
+    /// The message, for people.
     pub message: String,
 }
 

@@ -1,4 +1,4 @@
-//! The tournament report of an event: taken in, given out with the results so far, and how far it has come.
+//! The tournament report of an event: imported, exported with the results so far, and ready or not for the next round.
 
 use super::extract::{Path, Query, Unread};
 use super::files::{ResultsQuery, encoding, outcomes};
@@ -18,14 +18,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use touchmove_notation::pgn::GameResult;
 
-/// A report with the results so far, and the round that comes next.
+/// A report with the results so far, and the next round.
 pub(super) struct Ready {
     pub(super) report: Report,
-    /// The round that is paired next.
+    /// The round to pair next.
     pub(super) round: u32,
-    /// Who is not to play in it, by what is known beforehand.
+    /// The players who will not play in it, as known beforehand.
     pub(super) byes: BTreeMap<u32, Bye>,
-    /// The games of the hall, by their rounds.
+    /// The games of the hall, by round.
     games: BTreeMap<u32, Vec<Outcome>>,
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn report(
     Ok(([(header::CONTENT_TYPE, kind)], bytes).into_response())
 }
 
-/// The event's report with the results of all games that are over; none if it has no report.
+/// The event's report with the results of all finished games; `None` if it has no report.
 pub(super) async fn report_now(
     site: &Site,
     event: &Arc<Event>,
@@ -99,7 +99,7 @@ pub(super) async fn report_now(
     let round = if is_withdrawn { last } else { last + 1 };
     let mut byes = report.byes_beforehand(round);
     if is_withdrawn {
-        // Who was not to play is not to play still.
+        // Players who were absent stay absent.
         byes.retain(|_, bye| *bye != Bye::Allocated);
         report = without_last(report, round, before).map_err(in_words)?;
     }
@@ -109,7 +109,7 @@ pub(super) async fn report_now(
     Ok(Some(Ready { report, round, byes, games }))
 }
 
-/// The report without its last round: as it was before the round was paired here, with what was said then of rounds and colours.
+/// The report without its last round: as it was before the round was paired here, with the number of rounds and the colour given since.
 fn without_last(
     mut report: Report,
     round: u32,
@@ -124,7 +124,7 @@ fn without_last(
     Ok(before)
 }
 
-/// Was a round set up from the report and withdrawn again? It is paired anew.
+/// True if a round was set up from the report and withdrawn again. It is then paired again.
 fn is_withdrawn(site: &Site, event: &Event, report: &Report, round: u32) -> bool {
     let open = report.open_games(round);
     let known = site.hall.known();
@@ -137,7 +137,7 @@ fn is_withdrawn(site: &Site, event: &Event, report: &Report, round: u32) -> bool
     })
 }
 
-/// Whether the next round can be paired: all games are over, and there is a round to be paired.
+/// Checks that the next round can be paired: all games are over, and there is a round to pair.
 pub(super) fn ready(Ready { report, round, games, .. }: &Ready) -> Result<(), PairingFault> {
     if let Some(round) = games.keys().find(|other| *other >= round) {
         return Err(PairingFault::NotInReport { round: *round });
@@ -166,7 +166,7 @@ fn is_open(game: &Outcome) -> bool {
     game.result == GameResult::Unknown
 }
 
-/// Is it the game of this board, under the names that it has or had, or by the numbers of the two?
+/// True if it is the game of this board, by current or earlier names, or by the players' numbers.
 fn is_of(board: &Outcome, game: &OpenGame) -> bool {
     let names = std::iter::once((&board.white, &board.black));
     let mut names = names.chain(board.earlier.iter().map(|(white, black)| (white, black)));

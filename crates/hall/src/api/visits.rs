@@ -1,4 +1,4 @@
-//! Opening a link: the device gets a cookie, and goes on to its page. The secret does not stay in the address bar.
+//! Opens a link: the device gets a cookie and is redirected to its page. The secret does not stay in the address bar.
 
 use super::Site;
 use super::caller::{Peer, cookie_name};
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// How long a device remembers its link: a month, longer than any event.
 const REMEMBERED_SECONDS: u32 = 30 * 24 * 3600;
 
-/// A route for every kind of link, and one for codes that were typed in.
+/// A route for every kind of link, and one for typed codes.
 pub(super) fn router() -> Router<Arc<Site>> {
     let router = Router::new().route("/c/{code}", get(type_in));
     Role::ALL.into_iter().fold(router, |router, role| {
@@ -95,7 +95,7 @@ pub(super) fn page_of(link: &Link) -> String {
         (Scope::Event(event), _) => format!("/desk/{event}?as={id}"),
         (Scope::Board(board), Role::White | Role::Black) => format!("/play/{board}?as={id}"),
         (Scope::Board(board), _) => format!("/table/{board}?as={id}"),
-        // These pages ask where their seat is, round after round.
+        // These pages ask for their board, round after round.
         (Scope::Table { .. }, _) => format!("/table?as={id}"),
         (Scope::Player { .. }, _) => format!("/play?as={id}"),
     }

@@ -1,4 +1,4 @@
-//! Boards that were set up by mistake are withdrawn, as long as no move was made. The journal keeps what happened at them.
+//! Withdraws boards that were set up by mistake, while no move has been made. The journal keeps what happened there.
 
 use super::boards::find;
 use super::extract::{Body, Path};
@@ -23,14 +23,14 @@ const LONGEST_REASON: usize = 500;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Withdrawal {
-    /// The reason, in a sentence.
+    /// The reason, one sentence.
     pub reason: String,
 }
 
 /// The boards that were withdrawn.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Withdrawn {
-    /// Which.
+    /// The boards.
     #[schema(value_type = Vec<String>)]
     pub boards: Vec<BoardId>,
 }
@@ -84,7 +84,7 @@ async fn withdraw(
     if boards.is_empty() {
         return Err(Fault::not_found("this round has no boards"));
     }
-    // While they are held, nobody makes a move at any of them.
+    // While they are held, no move can be made at any of them.
     let mut held = Vec::with_capacity(boards.len());
     for board in &boards {
         held.push(board.hold().await);

@@ -1,4 +1,4 @@
-//! Acting at a board: judged, written down, and only then told.
+//! Acting at a board: an act is judged, recorded, and only then announced.
 
 use super::{Actor, Board, Done, Taken, Tools};
 use crate::fault::Fault;
@@ -19,17 +19,17 @@ use std::time::{Duration, Instant};
 use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
 use touchmove_referee::wire::{Act, ActError, ActKind, Answer, act};
 
-/// A board takes this many acts from its players; no real game has a tenth of it.
+/// The greatest number of acts that a board accepts from its players; no real game has a tenth of it.
 const MOST_ACTS: u64 = 20_000;
 
-/// How often it is tried to write at a board that was kept elsewhere.
+/// The number of attempts to write at a board that was kept elsewhere.
 const MOST_TRIES: u32 = 4;
 
-/// How soon it is looked again whether it is certain what time it was.
+/// How soon to check again whether a moment has become certain.
 const CERTAIN_SOON: Duration = Duration::from_millis(5);
 
 impl Board {
-    /// Carries out an act: judged, written down, and only then told.
+    /// Carries out an act: it is judged, recorded, and only then announced.
     pub(crate) async fn act(&self, tools: Tools<'_>, actor: Actor, act: Act) -> Result<Done, Fault> {
         let arrived = actor.arrived.unwrap_or_else(|| tools.clock.moment());
         let mut place = self.game.lock().await;
@@ -43,7 +43,7 @@ impl Board {
             }
         };
         let done = self.act_in(&mut game, &tools, actor, act).await;
-        // After a failure of the journal only the journal knows how the game stands: it is read again.
+        // After a failure of the journal only the journal knows the state of the game, so it is read again.
         let is_in_doubt = matches!(&done, Err(Failure::InDoubt(_)));
         *place = (!is_in_doubt).then_some(game);
         done.map_err(|failure| match failure {
@@ -51,15 +51,15 @@ impl Board {
         })
     }
 
-    /// Writes that the board is kept here, if it was kept elsewhere and nothing has been written since.
+    /// Records that the board is kept here, if it was kept elsewhere and nothing has been written since.
     #[cfg(feature = "cluster")]
     pub(crate) async fn make_mine(&self, tools: Tools<'_>) -> Result<(), Fault> {
         self.take_from_elsewhere(&mut *self.game.lock().await, &tools).await
     }
 
-    /// The first thing that a new keeper writes at a board in play is a `tick` at the time of the last act: it tells nothing new of the game, so
-    /// an act that is still under way can be dated back as far as before. After that whoever kept the board before can write no more: what it
-    /// wrote until then is read first, and nobody is charged for how long that takes.
+    /// A new keeper first writes a `tick` at a board in play, at the time of the last act. It adds nothing to the game, so an act that is
+    /// still on its way can be backdated as far as before. From then on the previous keeper cannot write any more. What it wrote until then
+    /// is read first, and no player is charged for the time that takes.
     async fn take_from_elsewhere(
         &self,
         place: &mut Option<Box<Play>>,
@@ -78,7 +78,7 @@ impl Board {
             let Ok(judged) = game.judge(tick, at_ms) else { break };
             let written = self.write(game, tools, Actor::SERVER, judged, (at_ms, Credit::NONE)).await;
             if let Err(Failure::InDoubt(fault) | Failure::Refused(fault)) = written {
-                // Somebody has written after it was read, or nobody can say: it is read again.
+                // Another server has written since the game was read, or that is unknown: read it again.
                 *place = None;
                 tries += 1;
                 if tries == MOST_TRIES {
@@ -89,7 +89,7 @@ impl Board {
         Ok(())
     }
 
-    /// The game could not be read since a moment, and nobody is charged for that: its time is still what it was then.
+    /// The game could not be read since a moment, and no player is charged for that: its time is still what it was then.
     fn stand_since(&self, then: ServerTime, tools: &Tools<'_>) {
         let (then, now) = (tools.clock.played(then), tools.clock.played_now());
         let mut time = self.kept_time();
@@ -138,25 +138,25 @@ impl Board {
                 "after {MOST_ACTS} acts at one board only the arbiter goes on"
             ))));
         }
-        // The arbiter goes on from what was ruled. Until then nobody plays, and no flag falls.
+        // Only the arbiter can continue from the recorded rulings. Until then play stops, and no flag falls.
         if game.is_disputed && actor.role != Some(Role::Arbiter) {
             return Err(Failure::Refused(Fault::conflict(
                 "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
             )));
         }
         if game.number == 0 {
-            // The game is opened by its first act, if that is one.
+            // The first valid act opens the game.
             let opened = game.judge(opened_by(self.opening()), 0).map_err(not_an_act)?;
             game.after(&opened).judge(act.clone(), 0).map_err(not_an_act)?;
             let now = tools.clock.played_now();
             self.kept_time().get_or_insert_with(|| GameTime::from(0, now));
             self.write(game, tools, Actor::SERVER, opened, (0, Credit::NONE)).await?;
-            // Hardly anybody will ask again for where it stood before.
+            // The state before the opening is hardly needed again.
             *self.unopened.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
         let arrived = actor.arrived.unwrap_or_else(|| tools.clock.moment());
         if game.is_disputed {
-            // Nobody's time has run while the players waited for the arbiter.
+            // No time ran while the players waited for the arbiter.
             let (now, mut time) = (tools.clock.played(arrived), self.kept_time());
             *time = time.map(|time| time.standing_until(now));
         }
@@ -167,8 +167,8 @@ impl Board {
         let at_ms = arrived_ms - credit.ms();
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
         if actor.role.is_some_and(Role::is_one_player) && self.starts_clock(&judged) {
-            // A press starts the opponent's clock (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a). An opponent with a device of their own sees it only now, so
-            // their clock starts now; the presser's stopped when the press was made.
+            // A press starts the opponent's clock (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a). An opponent with their own device sees
+            // the press only now, so their clock starts now; the presser's clock stopped when the press was made.
             let (now, mut time) = (tools.clock.played_now(), self.kept_time());
             *time = time.map(|time| time.standing_at(at_ms, now));
         }
@@ -177,7 +177,8 @@ impl Board {
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
     }
 
-    /// How much time passed in the game so long before something arrived. What passed under the last keeper is known from when it was last heard.
+    /// How much game time passed in the period `late` before something arrived. Time under the last keeper is counted back from when that
+    /// was last heard from.
     fn passed_in_game(&self, late: Duration, arrived: ServerTime, tools: &Tools<'_>) -> Duration {
         let Some(time) = *self.kept_time() else { return Duration::ZERO };
         let then = arrived.earlier(late);
@@ -191,7 +192,7 @@ impl Board {
         Duration::from_millis(now_ms.saturating_sub(then_ms))
     }
 
-    /// Does the clock of another player begin to run by this?
+    /// True if this starts another player's clock.
     fn starts_clock(&self, judged: &Judged) -> bool {
         let running = |answer: &Answer| answer.state.clock.and_then(|clock| clock.running);
         let before = self.live().last().and_then(|last| running(&last.answer));
@@ -199,8 +200,8 @@ impl Board {
         now.is_some() && now != before
     }
 
-    /// The game time at which an act arrived. If time would have brought something before, it must be certain that time had run: a moment at
-    /// which a lapse may yet turn out to have begun is waited out, for half a second at most.
+    /// The game time at which an act arrived. If a deadline lies before it, it must be certain that time had run: while a lapse may yet
+    /// turn out to have begun, this waits, for half a second at most.
     async fn time_of_arrival(&self, game: &Play, tools: &Tools<'_>, arrived: ServerTime) -> u64 {
         loop {
             let played = tools.clock.played(arrived);
@@ -213,7 +214,7 @@ impl Board {
         }
     }
 
-    /// Is it this act that was written down under that number?
+    /// True if this act was recorded under that number.
     async fn is_recorded(&self, tools: &Tools<'_>, number: u64, act: &Act) -> Result<bool, Fault> {
         let mut entries = tools.journal.read(&self.id().stream(), number, 1).await?;
         self.unseal(tools, &mut entries);
@@ -221,7 +222,7 @@ impl Board {
         Ok(recorded.is_some_and(|recorded| Act { at: None, ..recorded } == *act))
     }
 
-    /// Appends what was judged, commits it, tells it: in this order. It has a moment, and by how much it was dated back.
+    /// Appends the judged act, commits it and announces it, in this order. `at_ms` is its game time, `credit` its backdating.
     async fn write(
         &self,
         game: &mut Play,
@@ -252,12 +253,12 @@ impl Board {
         let entry = NewEntry::with_snapshot(content, message.snapshot(&written));
         drop(written);
         self.append(tools, number, entry, opened).await.map_err(Failure::of)?;
-        // From here on the journal refuses what an earlier keeper writes.
+        // From here on the journal refuses entries of an earlier keeper.
         self.was_kept_elsewhere.store(false, Ordering::Release);
         let message = Arc::new(message);
         game.commit(referee, &message, actor.sent(credit));
         self.tell(&message, actor, tools);
-        // What is still due after its moment was told would be told again and again.
+        // A deadline that is still due after a tick at its own time would cause ticks forever.
         let is_ahead = |due: &u64| actor.role.is_some() || *due > at_ms;
         let due = message.due_ms.filter(is_ahead);
         let due = due.zip(*self.kept_time()).map(|(due, time)| self.instant_of(time, due, tools));
@@ -266,7 +267,7 @@ impl Board {
         Ok(message)
     }
 
-    /// Notes from when on the game goes on after a message. It was carried out a little later than it happened; the time until then ran, and
+    /// Notes when the game continues after a message. The act was carried out a little later than it happened; the time until then ran, and
     /// neither a restart nor the next keeper gives it back.
     fn note_time(&self, message: &mut Message, tools: &Tools<'_>) {
         let (now, played) = (tools.clock.now(), tools.clock.played_now());
@@ -275,7 +276,7 @@ impl Board {
         message.ran_ms = time.ms_at(played).saturating_sub(message.at_ms);
     }
 
-    /// Appends an act; where an envelope is opened by it, what was in it stands in the entry before.
+    /// Appends an act. If the act opens an envelope, the content of the envelope is the entry before it.
     async fn append(
         &self,
         tools: &Tools<'_>,
@@ -293,7 +294,7 @@ impl Board {
         writing::append_with(tools.journal, &stream, number - 1, told.into(), vec![act]).await
     }
 
-    /// What is in the envelopes that this act opens.
+    /// The content of the envelopes that this act opens.
     async fn opened_by(&self, tools: &Tools<'_>, act: &Act) -> Result<Option<Opened>, Fault> {
         if !matches!(act.kind, ActKind::OpenEnvelope(_)) {
             return Ok(None);
@@ -303,7 +304,7 @@ impl Board {
         Ok(Opened::of(&recorded, &*tools.journal.keys()?))
     }
 
-    /// Time may have brought something: the moment is written down as a `tick`.
+    /// Records a `tick` if time may have caused something.
     pub(crate) async fn tick(&self, tools: Tools<'_>) -> Result<(), Fault> {
         let last = self.live().last().cloned();
         let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
@@ -314,7 +315,7 @@ impl Board {
             tools.wheel.set(Due::Time(self.id()), Some(self.instant_of(time, due_ms, &tools)));
             return Ok(());
         }
-        // Somebody has pressed in time, and what was played is not known yet.
+        // A player has pressed in time, but the move is not known yet.
         let is_in_time = |arrived| time.ms_at(tools.clock.played(arrived)) < due_ms;
         let is_held = self.event.electronic.holds.has(self.id(), is_in_time);
         if is_held || !is_certain(due_ms, (now, now_ms), &tools) {
@@ -328,14 +329,14 @@ impl Board {
             return Ok(());
         }
         if ticked.is_err() {
-            // The flag has fallen whether it can be written down now or a little later.
+            // The flag has fallen, whether it can be recorded now or a little later.
             tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + Duration::from_secs(1)));
         }
         ticked.map(|_| ())
     }
 }
 
-/// Who stands in the journal as the author of an act.
+/// The author of an act in the journal.
 fn written_by(actor: Actor) -> Author {
     let author = author(actor.role, actor.link, actor.seq);
     match actor.electronic {
@@ -344,7 +345,7 @@ fn written_by(actor: Actor) -> Author {
     }
 }
 
-/// Is it certain that a game time had come by a moment at which game time was this late?
+/// True if it is certain that the game time `due_ms` had been reached at the moment `now`, when game time was `now_ms`.
 fn is_certain(due_ms: u64, (now, now_ms): (ServerTime, u64), tools: &Tools<'_>) -> bool {
     tools.clock.is_certain(now.earlier(Duration::from_millis(now_ms.saturating_sub(due_ms))))
 }
@@ -352,9 +353,9 @@ fn is_certain(due_ms: u64, (now, now_ms): (ServerTime, u64), tools: &Tools<'_>) 
 /// Why an act was not carried out.
 #[derive(Debug)]
 enum Failure {
-    /// The game stands as before.
+    /// The game has not changed.
     Refused(Fault),
-    /// Only the journal knows.
+    /// Only the journal knows whether it was carried out.
     InDoubt(Fault),
 }
 

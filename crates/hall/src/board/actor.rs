@@ -1,26 +1,26 @@
-//! Who acts at a board.
+//! The actor of an act at a board.
 
 use crate::electronic::Serial;
 use crate::lapses::ServerTime;
 use crate::outage::{Credit, Lateness, Sent};
 use crate::roles::Role;
 
-/// Who acts.
+/// The actor.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Actor {
-    /// As what; nobody is the server.
+    /// The role; `None` for the server.
     pub role: Option<Role>,
-    /// Through which link.
+    /// The link.
     pub link: Option<u64>,
-    /// The electronic board whose sensors tell it.
+    /// The electronic board whose sensors reported it.
     pub electronic: Option<Serial>,
     /// The number that the device gave its message.
     pub seq: Option<u64>,
-    /// The place from which it was sent, which hears the answer with that number.
+    /// The seat from which it was sent, which receives the answer with that number.
     pub seat: Option<u64>,
     /// When it arrived: an act counts from then, however long it waits for its turn.
     pub arrived: Option<ServerTime>,
-    /// How late that was.
+    /// How late it arrived.
     pub lateness: Lateness,
 }
 

@@ -1,4 +1,4 @@
-//! Reading a board's stream: the game that it tells, and what is damaged.
+//! Reads a board's stream: the game, and any damage.
 
 use super::{Board, Tools};
 use crate::fault::Fault;
@@ -10,7 +10,7 @@ use crate::wheel::Due;
 use std::sync::Arc;
 use touchmove_journal::{Entry, Fault as JournalFault, Head, digest_of, unseal};
 
-/// How many entries of a stream are read at a time.
+/// The number of entries of a stream that are read at a time.
 const PAGE: usize = 1024;
 
 impl Board {
@@ -22,7 +22,7 @@ impl Board {
             let from = entries.last().map_or(first, |last| last.number + 1);
             let page = match tools.journal.read(&stream, from, PAGE).await {
                 Ok(page) => page,
-                // What can be read ends where the damage begins.
+                // The readable part ends where the damage begins.
                 Err(JournalFault::Damaged { .. }) => {
                     let mut readable = self.check(tools).await?;
                     readable.retain(|entry| entry.number >= first);
@@ -39,14 +39,14 @@ impl Board {
         }
     }
 
-    /// Sealed moves are encrypted in the journal; the game is played with what was sealed.
+    /// Decrypts sealed moves, which are encrypted in the journal, for the game.
     pub(super) fn unseal(&self, tools: &Tools<'_>, entries: &mut [Entry]) {
         if !unseal(entries, tools.journal.keys().ok().as_deref()) {
             tracing::error!(board = %self.id(), "a sealed move cannot be read: the keys beside the journal are not those it was sealed with");
         }
     }
 
-    /// Looks at the whole stream of its game: where that is damaged, nobody plays on.
+    /// Checks the whole stream of its game: if it is damaged, the game cannot continue.
     pub(crate) async fn check(&self, tools: &Tools<'_>) -> Result<Vec<Entry>, Fault> {
         let stream = self.id().stream();
         let Some(head) = tools.journal.head(&stream).await? else { return Ok(Vec::new()) };
@@ -65,14 +65,14 @@ impl Board {
             head.damage.map(|what| Damage { event: None, entry: head.last, what, unread: 1, is_all: false });
         if let Some(damage) = damage.or(end) {
             self.quarantine(&damage);
-            // From there on nothing is certain.
+            // After that nothing is certain.
             entries.retain(|entry| entry.number < damage.entry);
         }
         self.unseal(tools, &mut entries);
         entries
     }
 
-    /// Nothing more happens here: what was written down cannot be trusted. Everything else is played on.
+    /// Stops all play here: the record cannot be trusted. Play continues everywhere else.
     fn quarantine(&self, damage: &Damage) {
         if self.damage.set(damage.what.clone()).is_err() {
             return;
@@ -86,7 +86,7 @@ impl Board {
         self.event.notice(NoticeFacts::Damaged(facts), text);
     }
 
-    /// Why nobody can act here, if the journal is damaged.
+    /// Why no one can act here, if the journal is damaged.
     pub(crate) fn damaged(&self) -> Option<Fault> {
         let what = self.damage.get()?;
         Some(Fault::damaged(format!(
@@ -94,9 +94,9 @@ impl Board {
         )))
     }
 
-    /// Reads the game from its stream. What is answered differently now is reported, and what was answered stands.
+    /// Reads the game from its stream. Answers that would differ now are reported; the recorded ones stand.
     pub(super) async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        // A server that has lost the event must not go on from what the new keeper wrote.
+        // A server that has lost the event must not continue from what the new keeper wrote.
         if tools.is_shared {
             self.event.check_kept(tools.journal, tools.clock.hall()).await?;
         }
@@ -104,7 +104,7 @@ impl Board {
         Ok(self.replayed(tools, &entries))
     }
 
-    /// The game that these entries tell.
+    /// The game from these entries.
     pub(super) fn replayed(&self, tools: &Tools<'_>, entries: &[Entry]) -> Play {
         let replayed = Play::replay(entries);
         if !replayed.differing.is_empty() {
@@ -114,7 +114,7 @@ impl Board {
         let Some(last) = messages.last_mut() else { return replayed.play };
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
-        // What was answered last stands, whatever a newer software makes of it; but not what was put in its place since.
+        // The last recorded answer stands, whatever newer software would answer; but not if the kept answer was changed since.
         let answered = entries.last().and_then(|entry| entry.content.digest);
         let is_answer =
             |kept: &Message| kept.number == last.number && answered == Some(digest_of(&kept.answer));

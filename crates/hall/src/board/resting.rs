@@ -1,4 +1,4 @@
-//! A game at rest: over, and put away; or taken from another server, and not yet gone on.
+//! A game at rest: over and removed from memory, or taken from another server and not yet continued.
 
 #[cfg(feature = "cluster")]
 use super::Taken;
@@ -21,12 +21,12 @@ use std::time::{Duration, Instant};
 use touchmove_journal::{Entry, Head};
 use touchmove_laws::Phase;
 
-/// How long a game that is over stays in memory after it was last read or acted in.
+/// How long a finished game stays in memory after it was last read or acted in.
 const AT_HAND: Duration = Duration::from_secs(60);
 
 impl Board {
-    /// The game, kept by another server until now, goes on here from where it stood when that one was last heard, once the devices have had
-    /// time to come back. When time will bring something.
+    /// Continues a game that another server kept, from its state when that server was last heard from, once the devices have had time to
+    /// reconnect. Returns when the clock will next cause something.
     #[cfg(feature = "cluster")]
     pub(crate) fn go_on_here(
         &self,
@@ -45,7 +45,7 @@ impl Board {
         last.due_ms.map(|due| self.instant_of(time, due, tools))
     }
 
-    /// The game, as these entries of its stream tell it. Nobody plays here yet.
+    /// Loads the game from these entries of its stream. No one plays here yet.
     #[cfg(feature = "cluster")]
     pub(crate) fn load(&self, tools: &Tools<'_>, head: Head, entries: Vec<Entry>) {
         let read = chained(&head.stream, head.origin.as_deref(), entries);
@@ -55,14 +55,14 @@ impl Board {
         }
     }
 
-    /// A game that is over leaves the memory after a while; whoever asks for it again reads it from the journal.
+    /// Removes a finished game from memory after a while; it can be read again from the journal.
     pub(super) fn await_putting_away(&self, last: &Message, tools: &Tools<'_>) {
         if last.answer.state.phase.0 == Phase::Over {
             tools.wheel.set(Due::PutAway(self.id()), Some(Instant::now() + AT_HAND));
         }
     }
 
-    /// Somebody has left: a game that is over leaves the memory after a while.
+    /// A client has left: a finished game is removed from memory after a while.
     pub(crate) fn put_away_later(&self, tools: &Tools<'_>) {
         if let Some(last) = self.live().last() {
             self.await_putting_away(last, tools);
@@ -82,7 +82,7 @@ impl Board {
         self.event.forget_devices_of(self.id(), tools.clock.played_ms());
     }
 
-    /// Whether the game is over, and nothing of it waits for the broadcast: then only its last message is kept.
+    /// Keeps only the last message if the game is over and nothing of it waits for the broadcast; otherwise returns false.
     fn put_messages_away(&self, tools: &Tools<'_>) -> bool {
         let mut live = self.live();
         let is_over = |last: &&Arc<Message>| last.answer.state.phase.0 == Phase::Over;

@@ -1,8 +1,8 @@
-//! One request over HTTP/1.1, under TLS: all that a push needs.
+//! One HTTP/1.1 request over TLS: all that a push needs.
 //!
-//! hyper and rustls are here already for the server itself; a client with a pool of connections, redirects and proxies would bring more
-//! crates than this has lines. A redirect is not followed, so that the token goes to no other server. Whom to trust, the system's own
-//! list of certificates says (`SSL_CERT_FILE` names another).
+//! hyper and rustls are already used for the server; a client with connection pools, redirects and proxies would bring more crates than
+//! this file has lines. Redirects are not followed, so that the token goes to no other server. The system's list of certificates decides
+//! which servers are trusted (`SSL_CERT_FILE` names another).
 
 use super::destination::{PushServer, RoundId};
 use super::reply::Reply;
@@ -21,10 +21,10 @@ use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// How long one request may take in all.
+/// How long a request may take in all.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The longest answer that is read.
+/// The longest response that is read, in bytes.
 const LONGEST_ANSWER: usize = 1024 * 1024;
 
 /// Sends requests.
@@ -40,7 +40,7 @@ impl std::fmt::Debug for Client {
 }
 
 impl Client {
-    /// Pushes a text to a round: the answer, or why there is none.
+    /// Pushes a text to a round: returns the response, or why there is none.
     pub(super) async fn push(
         &self,
         server: &PushServer,
@@ -89,7 +89,7 @@ async fn converse(
         let body = Limited::new(response.into_body(), LONGEST_ANSWER).collect().await?.to_bytes().to_vec();
         Ok(Reply { status, retry_after, body })
     };
-    // The connection has to be driven while the answer is awaited, and ends with it.
+    // The connection must be polled while the response is awaited, and ends with it.
     tokio::pin!(asked);
     tokio::select! {
         reply = &mut asked => reply,

@@ -6,23 +6,23 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// A server that runs lila: lichess.org unless told otherwise.
+/// A server that runs lila: lichess.org by default.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PushServer {
-    /// Over TLS.
+    /// Uses TLS.
     pub(super) is_secure: bool,
     pub(super) host: String,
     pub(super) port: u16,
-    /// What stands before `/api`, without a slash at the end.
+    /// The path before `/api`, without a slash at the end.
     path: String,
 }
 
-/// Why a text names no server to push to.
+/// Why a text does not name a server to push to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NotAServer {
     /// It is not the address of a server.
     Address,
-    /// The token would go over the network for everybody to read.
+    /// The token would be sent unencrypted.
     Unencrypted,
 }
 
@@ -77,14 +77,14 @@ impl fmt::Display for PushServer {
 }
 
 impl PushServer {
-    /// Host and port, as an address has them.
+    /// Host and port, as in a URL.
     pub(super) fn authority(&self) -> String {
         let host = if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
         let is_usual = self.port == if self.is_secure { 443 } else { 80 };
         if is_usual { host } else { format!("{host}:{}", self.port) }
     }
 
-    /// Where the games of a round are pushed to.
+    /// The path for pushing the games of a round.
     pub(super) fn push_path(&self, round: &RoundId) -> String {
         format!("{}/api/broadcast/round/{round}/push", self.path)
     }
@@ -95,7 +95,7 @@ impl PushServer {
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct RoundId(String);
 
-/// The text names no round.
+/// The text does not name a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NotARound;
 
@@ -116,7 +116,7 @@ impl fmt::Display for RoundId {
 impl FromStr for RoundId {
     type Err = NotARound;
 
-    /// The ID itself, or the address of the round's page: `…/broadcast/TOURNAMENT/ROUND/ID` or `…/broadcast/round/ID/edit`.
+    /// Reads the ID itself, or the URL of the round's page: `…/broadcast/TOURNAMENT/ROUND/ID` or `…/broadcast/round/ID/edit`.
     fn from_str(text: &str) -> Result<Self, NotARound> {
         let text = text.trim();
         let id = match text.split_once("/broadcast/") {

@@ -1,8 +1,7 @@
-//! The live folder: `event-E/round-N/game-T.pgn` and `games.pgn`, as DGT LiveChess lays out a round, for the programs that watch such a
-//! folder.
+//! The live folder: `event-E/round-N/game-T.pgn` and `games.pgn`, laid out as by DGT LiveChess, for programs that watch such a folder.
 //!
-//! A reader finds each file whole: it is written under another name, which does not end in `.pgn`, and then renamed. A file that would not
-//! change is not touched.
+//! Each file is always complete for readers: it is written under another name, which does not end in `.pgn`, and then renamed. A file that
+//! would not change is not touched.
 
 use super::public_pgn::{PublicRound, whole};
 use std::collections::BTreeSet;
@@ -13,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The file with all games of a round.
 const ALL: &str = "games.pgn";
 
-/// How the name of a file ends while it is being written.
+/// The extension of a file while it is being written.
 const UNFINISHED: &str = ".part";
 
 /// The folder of an event.
@@ -25,16 +24,16 @@ fn game_file(table: u32) -> String {
     format!("game-{table}.pgn")
 }
 
-/// Is this the file of a game? Only such files are ever removed.
+/// True for the file of a game. Only such files are ever removed.
 fn is_game_file(name: &str) -> bool {
     let number = name.strip_prefix("game-").and_then(|name| name.strip_suffix(".pgn"));
     number.is_some_and(|number| !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()))
 }
 
-/// Writes the games of a round. How many files changed.
+/// Writes the games of a round. Returns the number of files that changed.
 ///
 /// # Errors
-/// The folder cannot be written: which file, and why.
+/// The folder cannot be written: the file, and why.
 pub(super) fn write_round(
     root: &Path,
     event: u64,
@@ -44,7 +43,7 @@ pub(super) fn write_round(
     let folder = event_folder(root, event).join(format!("round-{round}"));
     let told = |path: &Path, error: &io::Error| format!("{}: {error}", path.display());
     fs::create_dir_all(&folder).map_err(|error| told(&folder, &error))?;
-    // Who may write into the live folder may not send the games elsewhere, nor over other files.
+    // A symbolic link in the live folder must not redirect the games elsewhere, nor over other files.
     for folder in [&event_folder(root, event), &folder] {
         let is_folder = fs::symlink_metadata(folder).is_ok_and(|found| found.is_dir());
         if !is_folder {
@@ -58,7 +57,7 @@ pub(super) fn write_round(
         changed += write(&folder.join(&name), &game.text)?;
         names.insert(name);
     }
-    // A board that was withdrawn, or has another table now: a program that watches the folder sends whatever is in it.
+    // Remove the files of withdrawn or moved boards: a program that watches the folder sends whatever is in it.
     for old in fs::read_dir(&folder).map_err(|error| told(&folder, &error))?.flatten() {
         let name = old.file_name().to_string_lossy().into_owned();
         if is_game_file(&name) && !names.contains(&name) {
@@ -69,7 +68,7 @@ pub(super) fn write_round(
     Ok(changed + write(&folder.join(ALL), &whole(&public.games))?)
 }
 
-/// Writes a file if it is to change: 1 if so.
+/// Writes a file if it changes; returns 1 if so.
 fn write(path: &Path, text: &str) -> Result<usize, String> {
     let is_file = fs::symlink_metadata(path).is_ok_and(|found| found.is_file());
     if is_file && fs::read(path).is_ok_and(|before| before == text.as_bytes()) {
@@ -77,7 +76,7 @@ fn write(path: &Path, text: &str) -> Result<usize, String> {
     }
     let mut unfinished = path.as_os_str().to_owned();
     unfinished.push(UNFINISHED);
-    // What is left of an earlier attempt goes; what stands under the name is never written through.
+    // Remove the rest of an earlier attempt; never write through a link under that name.
     let _ = fs::remove_file(&unfinished);
     let written = fs::File::create_new(&unfinished)
         .and_then(|mut file| file.write_all(text.as_bytes()))

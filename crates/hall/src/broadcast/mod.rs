@@ -1,8 +1,8 @@
-//! Broadcast out: the public PGN of every round at an address of its own, in a folder as DGT LiveChess writes it, and pushed to lichess or
-//! another server that runs lila.
+//! Broadcasting: the public PGN of every round at its own URL, in a folder in the layout of DGT LiveChess, and pushed to lichess or another
+//! server that runs lila.
 //!
-//! All three are the same text ([`public_pgn`]): what a spectator of the hall sees, after the event's own delay. A private event goes out
-//! to nobody.
+//! All three are the same text ([`public_pgn`]): what a spectator of the hall sees, after the event's own delay. A private event is not
+//! broadcast.
 
 mod client;
 mod destination;
@@ -29,20 +29,20 @@ use std::sync::OnceLock;
 use tokens::{Secret, Tokens};
 use writing_out::FolderState;
 
-/// Where the games of a hall go out to.
+/// Where the games of a hall are broadcast.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Broadcast {
     /// The folder into which rounds are written, if any.
     pub live_folder: Option<PathBuf>,
-    /// The file in which tokens are kept; without one they are forgotten when the server ends.
+    /// The file for the tokens; without one they are lost when the server ends.
     pub tokens: Option<PathBuf>,
     /// The server to which rounds are pushed.
     pub server: PushServer,
-    /// How fast.
+    /// How often and how fast.
     pub pace: Pace,
 }
 
-/// What goes out, and how it fares.
+/// The outlets of the broadcast, and their state.
 #[derive(Debug, Default)]
 pub(crate) struct Outlets {
     settings: OnceLock<Broadcast>,
@@ -68,7 +68,7 @@ impl Outlets {
 }
 
 impl Hall {
-    /// Games go out there from now on. It can be said once, before the server runs.
+    /// Sets where games are broadcast. It can be set once, before the server runs.
     ///
     /// # Errors
     /// The file with the tokens cannot be read.
@@ -80,7 +80,7 @@ impl Hall {
         Ok(())
     }
 
-    /// An event pushes its games with this token from now on; without one, not at all.
+    /// Sets the token with which an event pushes its games; `None` stops it.
     pub(crate) fn set_token(&self, event: &Event, token: Option<&str>) -> Result<(), Fault> {
         let not_a_token = || Fault::bad("this is not a token: it is one word of letters, digits and signs");
         let token = token.map(|token| Secret::read(token).ok_or_else(not_a_token)).transpose()?;
@@ -90,7 +90,7 @@ impl Hall {
         Ok(())
     }
 
-    /// The rounds of an event are pushed elsewhere from now on.
+    /// Starts pushing again after the destinations of an event have changed.
     pub(crate) fn push_anew(&self, event: u64) {
         self.broadcast.pushes.begin_anew(event);
     }

@@ -1,20 +1,20 @@
-//! How often the server is asked, and how long it is left alone when it does not answer as it should.
+//! How often pushes are made, and how long to wait after a failure.
 
 use super::reply::Outcome;
 use std::time::Duration;
 
-/// How fast games go out.
+/// How often and how fast games are broadcast.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pace {
-    /// How often it is looked whether something is new.
+    /// The interval between checks for something new.
     pub look: Duration,
-    /// How long the server has rest after each push.
+    /// The pause after each push.
     pub rest: Duration,
-    /// After the first failure; twice as long after each further one.
+    /// The wait after the first failure; it doubles with each further one.
     pub first_retry: Duration,
-    /// At most, whatever failed; and at once where token or round are not right.
+    /// The longest wait after a failure; used at once if the token or the round is wrong.
     pub longest_retry: Duration,
-    /// After too many requests (429), if the server does not ask for more.
+    /// The wait after too many requests (429), if the server does not ask for more.
     pub too_many: Duration,
 }
 
@@ -31,11 +31,11 @@ impl Default for Pace {
     }
 }
 
-/// A server that asks for more is asked again all the same.
+/// The longest wait, even if the server asks for more.
 const LONGEST_WAIT: Duration = Duration::from_secs(3600);
 
 impl Pace {
-    /// How long to wait after so many failures in a row, the last of which was this one; nothing if it was none.
+    /// How long to wait after this many failures in a row, of which this was the last; `None` if it was not a failure.
     pub(super) fn wait(&self, outcome: &Outcome, failures: u32) -> Option<Duration> {
         match outcome {
             Outcome::Taken(_) => None,

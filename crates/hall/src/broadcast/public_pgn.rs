@@ -1,7 +1,7 @@
-//! The public PGN: the one text of a game that leaves the hall, whether it is fetched, written into the live folder or pushed.
+//! The public PGN: the only text of a game that leaves the hall, whether it is fetched, written into the live folder or pushed.
 //!
-//! It is what a spectator sees ([`Role::Spectator`]): after the broadcast delay and, until the game is over, without telling a legal move
-//! from an illegal one. A feed that stopped at an illegal move would tell the opponent what they have to notice alone.
+//! It is what a spectator sees ([`Role::Spectator`]): after the broadcast delay and, until the game is over, with illegal moves written
+//! like legal ones. A feed that stopped at an illegal move would reveal to the opponent what they must notice by themselves.
 
 use crate::board::Board;
 use crate::event::Event;
@@ -52,9 +52,9 @@ pub(crate) struct PublicGame {
     pub board: BoardId,
     /// The number of its table.
     pub table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
     /// The PGN.
     pub text: Arc<str>,
@@ -63,22 +63,22 @@ pub(crate) struct PublicGame {
 /// The public PGN of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct PublicRound {
-    /// Its games, by their tables.
+    /// Its games, by table.
     pub games: Vec<PublicGame>,
-    /// The tables whose games could not be read just now: the journal did not answer.
+    /// The tables whose games could not be read now: the journal did not answer.
     pub unread: BTreeSet<u32>,
 }
 
-/// Games in one text. Each ends with an empty line.
+/// The games as one text. Each ends with an empty line.
 pub(crate) fn whole(games: &[PublicGame]) -> String {
     games.iter().map(|game| &*game.text).collect()
 }
 
-/// What has become public of a board: the number of the latest message, and how often its names were corrected. None if the journal has
-/// to be read first.
+/// What is public of a board: the number of the latest message, and how often its names were corrected. `None` if the journal must be read
+/// first.
 pub(super) type Seen = Option<(u64, usize)>;
 
-/// How far a round is public. Two glances are equal if its PGN is.
+/// How far a round is public. Two glances are equal if its PGN has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Glance {
     event: String,
@@ -92,15 +92,15 @@ impl Glance {
     }
 }
 
-/// The texts that were written last: each is written once for everybody.
+/// The latest texts: each is written once for all readers.
 #[derive(Debug, Default)]
 pub(crate) struct PublicTexts(Mutex<HashMap<BoardId, (Of, Arc<str>)>>);
 
-/// What a text was written of.
+/// What a text was written from.
 type Of = (String, u64, usize);
 
 impl Hall {
-    /// The boards of a round, by their tables.
+    /// The boards of a round, by table.
     pub(crate) fn boards_of_round(&self, event: u64, round: u32) -> Vec<Arc<Board>> {
         let mut boards = self.boards_of(event);
         boards.retain(|board| board.fact().round == round);
@@ -108,7 +108,7 @@ impl Hall {
         boards
     }
 
-    /// Looks at how far the rounds of an event are public, without reading anything.
+    /// How far the rounds of an event are public, without reading the journal.
     pub(super) fn glances(&self, event: &Event) -> BTreeMap<u32, Glance> {
         let mut rounds: BTreeMap<u32, Glance> = BTreeMap::new();
         for board in self.boards_of(event.id) {
@@ -118,12 +118,12 @@ impl Hall {
         rounds
     }
 
-    /// The same of one round.
+    /// How far one round is public.
     pub(super) fn glance(&self, event: &Event, round: u32) -> Glance {
         self.glances(event).remove(&round).unwrap_or_else(|| Glance::of(event))
     }
 
-    /// The public PGN of a round. A game that cannot be read keeps no other from going out.
+    /// The public PGN of a round. A game that cannot be read does not hold up the others.
     pub(crate) async fn public_round(&self, event: &Event, round: u32) -> PublicRound {
         let mut public = PublicRound::default();
         for board in self.boards_of_round(event.id, round) {
@@ -141,7 +141,7 @@ impl Hall {
                     public.unread.insert(fact.table);
                 }
             }
-            // Between two games those who play come first.
+            // Between two games, players come first.
             tokio::task::yield_now().await;
         }
         public
@@ -164,8 +164,8 @@ impl Hall {
         Ok(text)
     }
 
-    /// A name for what is public of a round now: it changes whenever the PGN does. It is made of the numbers of the latest public messages,
-    /// which everybody sees, not of the text, so that nobody has to write the text to learn that nothing has changed.
+    /// A tag for the public state of a round, which changes whenever the PGN does. It is made from the numbers of the latest public
+    /// messages, not from the text, so that the text need not be written to find that nothing has changed.
     pub(crate) async fn public_tag(&self, event: &Event, round: u32) -> Result<String, Fault> {
         let mut hash = Sha256::new();
         hash.update(env!("CARGO_PKG_VERSION"));

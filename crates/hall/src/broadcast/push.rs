@@ -1,8 +1,8 @@
-//! Pushes rounds to a server that runs lila: one request at a time, the games of a round together, and only when their public PGN has changed.
+//! Pushes rounds to a server that runs lila: one request at a time, the games of a round together, and only when their PGN has changed.
 //!
-//! What is sent is the public PGN and nothing else, whatever the server makes of it. A game with an illegal move that nobody has noticed
-//! comes back with an error, which the desk sees; it is sent on as before, because a feed that stopped there would tell that the move was
-//! illegal. When the game is over, or the position was restored, the public PGN is one that every reader can follow, and goes out by itself.
+//! Only the public PGN is sent, however the server responds. For a game with an illegal move that was not noticed, the server returns an
+//! error, which the desk sees. The game is still sent as before, because a feed that stopped there would reveal that the move was illegal.
+//! When the game is over, or the position was restored, the public PGN can be read by any program again and is sent as usual.
 
 use super::destination::RoundId;
 use super::public_pgn::{Glance, PublicGame, PublicRound, whole};
@@ -18,40 +18,40 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The most games that one push may have, by the description of lichess's interface.
+/// The greatest number of games in one push, according to the description of lichess's API.
 const MOST_GAMES: usize = 100;
 
-/// The desk gets a notice when so many pushes in a row have failed; one failure mends itself.
+/// The number of failed pushes in a row after which the desk gets a notice; a single failure usually resolves itself.
 const NOTICE_AFTER: u32 = 3;
 
-/// How the rounds have fared.
+/// The state of all pushed rounds.
 #[derive(Debug, Default)]
 pub(super) struct Pushes {
     rounds: Mutex<HashMap<(u64, u32), RoundPush>>,
-    /// Until when the server wants to be left alone.
+    /// The server asked not to be contacted before this moment.
     quiet_until: Mutex<Option<Instant>>,
 }
 
-/// How a round has fared.
+/// The state of a pushed round.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RoundPush {
-    /// How far it was public when it was last pushed, or last seen not to need it.
+    /// How far it was public when it was last pushed, or last found not to need it.
     glance: Option<Glance>,
-    /// A hash of what was last taken.
+    /// A hash of what the server last accepted.
     taken: Option<[u8; 32]>,
     failures: u32,
     again: Option<Instant>,
-    /// When it was last taken, by wall time.
+    /// When the server last accepted it, in wall time.
     pub(super) taken_wall: Option<u64>,
-    /// Why the last push was not.
+    /// Why the last push failed.
     pub(super) error: Option<String>,
-    /// When it is tried again, by wall time.
+    /// When it is tried again, in wall time.
     pub(super) again_wall: Option<u64>,
-    /// What is wrong with single games.
+    /// Errors in single games.
     pub(super) game_errors: Vec<GameError>,
 }
 
-/// What the server finds wrong with a game.
+/// An error that the server reports in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct GameError {
     pub(super) board: BoardId,
@@ -62,17 +62,17 @@ pub(super) struct GameError {
 }
 
 impl Pushes {
-    /// How a round has fared.
+    /// The state of a round.
     pub(super) fn of(&self, event: u64, round: u32) -> RoundPush {
         self.rounds().get(&(event, round)).cloned().unwrap_or_default()
     }
 
-    /// Token or rounds of an event were changed: everything is pushed anew, and at once.
+    /// The token or the rounds of an event were changed: pushes everything again, at once.
     pub(super) fn begin_anew(&self, event: u64) {
         self.rounds().retain(|(of, _), _| *of != event);
     }
 
-    /// The server has everything that is public: nothing is wrong any more either.
+    /// Notes that the server has everything that is public; earlier errors are cleared.
     fn needs_nothing(&self, event: u64, round: u32, glance: Glance) {
         let mut rounds = self.rounds();
         let state = rounds.entry((event, round)).or_default();
@@ -80,7 +80,7 @@ impl Pushes {
         (state.failures, state.again, state.again_wall, state.error) = (0, None, None, None);
     }
 
-    /// Something of the round is missing still.
+    /// Notes that part of the round is still missing.
     fn try_again(&self, event: u64, round: u32, after: Duration) {
         if let Some(state) = self.rounds().get_mut(&(event, round)) {
             (state.glance, state.again) = (None, Some(Instant::now() + after));
@@ -98,20 +98,20 @@ impl Pushes {
 }
 
 impl RoundPush {
-    /// Is there something to send, and has it waited long enough?
+    /// True if there is something to send and it has waited long enough.
     fn is_due(&self, glance: &Glance) -> bool {
         let has_waited = self.again.is_none_or(|again| Instant::now() >= again);
         has_waited && self.is_pending(glance)
     }
 
-    /// Has something changed since it was sent?
+    /// True if something has changed since it was sent.
     pub(super) fn is_pending(&self, glance: &Glance) -> bool {
         self.glance.as_ref() != Some(glance)
     }
 }
 
 impl Hall {
-    /// Pushes rounds for as long as the server is there.
+    /// Pushes rounds until the server ends.
     pub(crate) async fn push_rounds(&self) {
         loop {
             let pace = self.broadcast.pace();
@@ -129,12 +129,12 @@ impl Hall {
         }
     }
 
-    /// Pushes a round if there is something to push: whether the server was asked.
+    /// Pushes a round if there is something to push. Returns true if a request was made.
     async fn push_if_due(&self, event: &Arc<Event>, round: u32, id: &RoundId) -> bool {
         let server = self.broadcast.server();
         let Some(token) = self.broadcast.tokens.get((event.id, &event.made), server) else { return false };
         let glance = self.glance(event, round);
-        // A private event goes out to nobody.
+        // A private event is not broadcast.
         if event.settings().private || !self.broadcast.pushes.of(event.id, round).is_due(&glance) {
             return false;
         }
@@ -148,7 +148,7 @@ impl Hall {
             return false;
         }
         let outcome = self.push_games(id, &token, &games).await;
-        // Whoever has changed the token or the round meanwhile wants another push, not the report on this one.
+        // If the token or the round was changed in the meantime, another push is wanted, not the result of this one.
         let is_current = event.push_rounds().get(&round) == Some(id)
             && self.broadcast.tokens.get((event.id, &event.made), server).as_ref() == Some(&token);
         if is_current {
@@ -160,7 +160,7 @@ impl Hall {
         true
     }
 
-    /// Pushes the games of a round, as many together as the server takes.
+    /// Pushes the games of a round, as many at a time as the server accepts.
     async fn push_games(&self, id: &RoundId, token: &Secret, games: &[PublicGame]) -> Outcome {
         let mut errors: Vec<Option<String>> = vec![None; games.len()];
         let mut parts: Vec<(usize, usize)> = Vec::new();
@@ -174,7 +174,7 @@ impl Hall {
                         *error = found;
                     }
                 }
-                // One game may have spoiled the push for all: smaller parts show which.
+                // One game may have caused the error for all: smaller parts show which.
                 Outcome::BadGames(_) if end - first > 1 => {
                     let middle = first + (end - first) / 2;
                     parts.extend([(middle, end), (first, middle)]);
@@ -208,7 +208,7 @@ impl Hall {
         }
     }
 
-    /// Keeps how a push went, and tells the desk what it should know.
+    /// Notes the result of a push, and reports errors to the desk.
     fn note_push(
         &self,
         event: &Event,
@@ -267,7 +267,7 @@ fn game_errors(games: &[PublicGame], errors: &[Option<String>]) -> Vec<GameError
     found.collect()
 }
 
-/// The desk learns that a round, or one game of it, does not go out.
+/// Reports to the desk that a round, or one game of it, is not broadcast.
 fn tell_error(event: &Event, round: u32, board: Option<BoardId>, why: &str) {
     let text = match board {
         Some(board) => format!("Round {round}, board {board}: the broadcast reports an error: {why}"),

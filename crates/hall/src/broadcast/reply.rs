@@ -1,10 +1,10 @@
-//! What a server that runs lila answers to a push, by the published description of lichess's interface (`broadcastPush`).
+//! The response of a server that runs lila to a push, according to the published description of lichess's API (`broadcastPush`).
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The answer of a server, as it came.
+/// The response of a server, as received.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reply {
     /// The status.
@@ -15,16 +15,16 @@ pub(super) struct Reply {
     pub body: Vec<u8>,
 }
 
-/// What became of a push.
+/// The result of a push.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
-    /// It was taken; for each game, in the order in which they were sent, what was wrong with it.
+    /// It was accepted; for each game, in the order sent, the error if there was one.
     Taken(Vec<Option<String>>),
-    /// The games cannot be taken as they are, all of them or one among them (400).
+    /// The games are not accepted, because of all of them or of one among them (400).
     BadGames(String),
-    /// Token, round or server are not right: it helps nobody to ask again soon.
+    /// The token, the round or the server is wrong: trying again soon does not help.
     Refused(String),
-    /// Too many requests: the server wants to be left alone for so long, if it says so.
+    /// Too many requests: how long the server asks to wait, if it does.
     TooMany(Option<Duration>),
     /// The server was not reached, or cannot answer now.
     Failed(String),
@@ -51,7 +51,7 @@ struct Complaint {
 /// The longest text of a server that is shown.
 const LONGEST: usize = 300;
 
-/// Reads the answer to a push of games between these players.
+/// Reads the response to a push of games between these players.
 pub(super) fn read(reply: &Reply, sent: &[(&str, &str)]) -> Outcome {
     match reply.status {
         200..=299 => match serde_json::from_slice::<Pushed>(&reply.body) {
@@ -68,8 +68,7 @@ pub(super) fn read(reply: &Reply, sent: &[(&str, &str)]) -> Outcome {
     }
 }
 
-/// What was wrong with each game. The server answers in the order in which they were sent; if it has left some out, it is asked for the
-/// players.
+/// The errors of the games. The server lists them in the order sent; if it left some out, they are matched by the players.
 fn errors(games: Vec<PushedGame>, sent: &[(&str, &str)]) -> Vec<Option<String>> {
     let told = |game: &PushedGame| game.error.as_deref().map(shown);
     if games.len() == sent.len() {
@@ -89,7 +88,7 @@ fn complaint(reply: &Reply) -> String {
     }
 }
 
-/// A text of another program, on one line and not too long.
+/// A text from another program, on one line and shortened.
 fn shown(text: &str) -> String {
     let plain = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
     plain.take(LONGEST).collect::<String>().trim().to_owned()

@@ -1,5 +1,5 @@
-//! The tokens with which events push their games. They lie in a file of their own beside the journal, which only its owner can read: they
-//! are in no journal, no export, no backup and no log, and no route gives them back.
+//! The tokens with which events push their games. They are kept in a separate file beside the journal, which only its owner can read: no
+//! journal, export, backup or log contains them, and no route returns them.
 
 use super::destination::PushServer;
 use serde::{Deserialize, Serialize};
@@ -10,13 +10,13 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// A token: what nobody may read but the server that it is for.
+/// A token: a secret that only its server may read.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Secret(String);
 
 impl Secret {
-    /// The token of a server, as somebody has pasted it; none if it cannot be one.
+    /// Reads a pasted token; `None` if it cannot be one.
     pub(super) fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let is_token =
@@ -24,18 +24,18 @@ impl Secret {
         is_token.then(|| Self(text.to_owned()))
     }
 
-    /// What goes into the header of a request, and nowhere else.
+    /// The value for the header of a request, and nowhere else.
     pub(super) fn bearer(&self) -> String {
         format!("Bearer {}", self.0)
     }
 
-    /// A text of the server without the token, should the server repeat it.
+    /// A text of the server with the token removed, in case the server repeats it.
     pub(super) fn taken_out_of(&self, text: &str) -> String {
         text.replace(&self.0, "…")
     }
 }
 
-/// A secret does not get into a log by mistake.
+/// Keeps secrets out of logs.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
@@ -57,19 +57,19 @@ struct Stored {
     events: BTreeMap<u64, StoredToken>,
 }
 
-/// A token is for one server and for one event: no other gets it, even if it has the number of an event that is gone.
+/// A token is for one server and one event: no other gets it, even one with the number of a former event.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredToken {
     server: String,
-    /// Of which event, as [`crate::event::Event::made`] has it.
+    /// The event, by its [`crate::event::Event::made`].
     #[serde(default)]
     made: String,
     token: Secret,
 }
 
 impl Tokens {
-    /// Keeps them in this file from now on, and reads those that are there.
+    /// Keeps them in this file from now on, and reads those already there.
     pub(super) fn keep_in(&self, file: PathBuf) -> io::Result<()> {
         match fs::read_to_string(&file) {
             Ok(text) => *self.kept() = serde_json::from_str(&text)?,
@@ -87,7 +87,7 @@ impl Tokens {
         (stored.server == server.to_string() && stored.made == made).then(|| stored.token.clone())
     }
 
-    /// An event has this token, or none, from now on.
+    /// Sets or removes the token of an event.
     pub(super) fn set(
         &self,
         (event, made): (u64, &str),
@@ -102,7 +102,7 @@ impl Tokens {
         };
         let written = self.file.get().map_or(Ok(()), |file| write(file, &kept));
         if written.is_err() {
-            // What is not kept is not used either.
+            // A token that could not be stored is not used either.
             match before {
                 Some(before) => kept.events.insert(event, before),
                 None => kept.events.remove(&event),
@@ -116,7 +116,7 @@ impl Tokens {
     }
 }
 
-/// Writes the file anew, in one step.
+/// Replaces the file in one step.
 fn write(file: &Path, stored: &Stored) -> io::Result<()> {
     let mut unfinished = file.as_os_str().to_owned();
     unfinished.push(".new");

@@ -1,4 +1,4 @@
-//! How the broadcast of an event fares, for the desk and the organisers.
+//! The state of an event's broadcast, for the desk and the organisers.
 
 use super::destination::RoundId;
 use super::push::GameError;
@@ -9,17 +9,17 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use utoipa::ToSchema;
 
-/// How the broadcast of an event fares.
+/// The state of an event's broadcast.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BroadcastView {
-    /// The live folder; null if the server writes none.
+    /// The live folder; null if the server has none.
     #[schema(required = true)]
     pub folder: Option<LiveFolderView>,
     /// The server to which rounds are pushed.
     pub server: String,
-    /// Whether there is a token for it. The token itself is never told.
+    /// True if there is a token for it. The token itself is never returned.
     pub has_token: bool,
-    /// The event is private: nothing goes out.
+    /// The event is private: nothing is broadcast.
     pub private: bool,
     /// Its rounds.
     pub rounds: Vec<RoundBroadcast>,
@@ -28,31 +28,31 @@ pub(crate) struct BroadcastView {
 /// The live folder of an event.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LiveFolderView {
-    /// Where it is, on the server's machine.
+    /// Its path on the server's machine.
     pub path: String,
     /// When a file in it last changed: wall time, in milliseconds since the beginning of 1970 (UTC).
     #[schema(required = true)]
     pub written_wall: Option<u64>,
-    /// Why it cannot be written, if it cannot.
+    /// Why it cannot be written, if so.
     #[schema(required = true)]
     pub error: Option<String>,
-    /// Something has become public that is not in it yet.
+    /// Something public is not in it yet.
     pub is_behind: bool,
 }
 
-/// How the broadcast of a round fares.
+/// The state of a round's broadcast.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct RoundBroadcast {
     /// The round.
     pub round: u32,
-    /// Where its public PGN can be fetched: an address that never changes.
+    /// The path of its public PGN, which never changes.
     pub pgn: String,
-    /// The ID of the round at the server; null if it is not pushed.
+    /// The ID of the round at the receiving server; null if it is not pushed.
     #[schema(value_type = Option<String>, required = true)]
     pub push_to: Option<RoundId>,
-    /// How pushing it fares.
+    /// The state of pushing it.
     pub push: PushState,
-    /// When it was last taken: wall time, in milliseconds since the beginning of 1970 (UTC).
+    /// When it was last accepted: wall time, in milliseconds since the beginning of 1970 (UTC).
     #[schema(required = true)]
     pub taken_wall: Option<u64>,
     /// Why the last push failed, if it did.
@@ -61,11 +61,11 @@ pub(crate) struct RoundBroadcast {
     /// When it is tried again.
     #[schema(required = true)]
     pub again_wall: Option<u64>,
-    /// What the server finds wrong with single games; the others go out.
+    /// Errors that the server reports in single games; the others are broadcast.
     pub game_errors: Vec<GameErrorView>,
 }
 
-/// How pushing a round fares.
+/// The state of pushing a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PushState {
@@ -75,15 +75,15 @@ pub(crate) enum PushState {
     Private,
     /// It is not pushed: there is no token.
     NoToken,
-    /// Everything that is public was taken.
+    /// The server has accepted everything that is public.
     Taken,
-    /// Something is on its way.
+    /// Something is waiting to be sent.
     Pending,
     /// The last push failed, and is tried again.
     Failing,
 }
 
-/// What the server finds wrong with a game.
+/// An error that the server reports in a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GameErrorView {
     /// The board.
@@ -91,11 +91,11 @@ pub(crate) struct GameErrorView {
     pub board: BoardId,
     /// The number of its table.
     pub table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
-    /// What the server says.
+    /// The server's message.
     pub error: String,
 }
 
@@ -105,13 +105,13 @@ impl From<GameError> for GameErrorView {
     }
 }
 
-/// Where the public PGN of a round can be fetched.
+/// The path of the public PGN of a round.
 fn pgn_address(event: u64, round: u32) -> String {
     format!("/api/v1/events/{event}/rounds/{round}/games.pgn")
 }
 
 impl Hall {
-    /// How the broadcast of an event fares.
+    /// The state of an event's broadcast.
     pub(crate) fn broadcast_view(&self, event: &Event) -> BroadcastView {
         let rounds = self.boards_of(event.id).into_iter().map(|board| board.fact().round);
         let rounds: BTreeSet<u32> = rounds.chain(event.push_rounds().into_keys()).collect();

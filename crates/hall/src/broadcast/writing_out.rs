@@ -1,4 +1,4 @@
-//! Writes the rounds of all public events into the live folder, whenever something in them has become public.
+//! Writes the rounds of all public events into the live folder whenever something in them becomes public.
 
 use super::folder::{event_folder, write_round};
 use super::public_pgn::Glance;
@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A folder that cannot be written is tried again after this.
+/// How long to wait before trying again to write a folder.
 const TRY_AGAIN: Duration = Duration::from_secs(5);
 
-/// How the folder fares.
+/// The state of the folder.
 #[derive(Debug, Default)]
 pub(super) struct FolderState(Mutex<State>);
 
@@ -26,22 +26,22 @@ struct State {
     again: Option<Instant>,
 }
 
-/// What was last written of an event.
+/// What was last written for an event.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Written {
-    /// When a file last changed, by wall time.
+    /// When a file last changed, in wall time.
     pub(super) wall: Option<u64>,
     /// Why it could not be written.
     pub(super) error: Option<String>,
 }
 
 impl FolderState {
-    /// What was last written of an event.
+    /// What was last written for an event.
     pub(super) fn of(&self, event: u64) -> Written {
         self.state().events.get(&event).cloned().unwrap_or_default()
     }
 
-    /// Has something of this round become public that is not in the folder?
+    /// True if something of this round is public and not in the folder.
     pub(super) fn is_pending(&self, event: u64, round: u32, glance: &Glance) -> bool {
         self.state().rounds.get(&(event, round)) != Some(glance)
     }
@@ -56,11 +56,12 @@ impl FolderState {
 }
 
 impl Hall {
-    /// Writes the live folder for as long as the server is there.
+    /// Writes the live folder until the server ends.
     pub(crate) async fn write_live_folder(&self) {
         let settings = self.broadcast.settings();
         let Some(root) = settings.live_folder.clone() else { return };
-        // Rounds that were over when the server began are in the folder already, but for the last one: it may have ended with the server.
+        // Rounds that were over when the server started are already in the folder, except perhaps the last one, which may have ended with
+        // the server.
         for event in self.events() {
             for round in self.finished_rounds(&event) {
                 let glance = self.glance(&event, round);
@@ -88,12 +89,12 @@ impl Hall {
     }
 
     async fn write_event(&self, root: &Path, event: &Event) {
-        // A private event goes out to nobody.
+        // A private event is not broadcast.
         if event.settings().private {
             return;
         }
         let mut glances = self.glances(event);
-        // Of a round that was withdrawn the folder learns too.
+        // Withdrawn rounds are removed from the folder, too.
         let known: Vec<u32> = self.broadcast.folder.rounds_of(event.id);
         for round in known {
             glances.entry(round).or_insert_with(|| Glance::of(event));
@@ -111,7 +112,7 @@ impl Hall {
         }
     }
 
-    /// Keeps how it went. There is no glance if a game could not be read: that is tried again.
+    /// Notes the result. There is no glance if a game could not be read: then it is tried again.
     fn note_written(
         &self,
         event: &Event,

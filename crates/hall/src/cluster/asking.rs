@@ -1,4 +1,4 @@
-//! Into which event a link leads: only the keeper of the event knows its links, so all servers are asked.
+//! Finds the event of a link: only the keeper of an event knows its links, so all servers are asked.
 
 use super::Cluster;
 use super::directory::ServerName;
@@ -13,24 +13,24 @@ use tokio::time::{Instant, timeout_at};
 /// How long the servers may take to answer.
 const ASKING: Duration = Duration::from_millis(700);
 
-/// Which link is meant: by its number, or by the code of its seat.
+/// The link sought: by its number, or by the code of its seat.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Sought {
     pub link: Option<u64>,
     pub code: Option<Kept>,
 }
 
-/// What a server knows of a link.
+/// What a server knows about a link.
 #[derive(Serialize, Deserialize)]
 struct Knows {
     server: ServerName,
     /// The event into which it leads.
     event: Option<u64>,
-    /// Are the links of all events read that this server has a lease of?
+    /// True if this server has read the links of all events whose leases it has.
     is_settled: bool,
 }
 
-/// What all servers together know of a link.
+/// What all servers together know about a link.
 pub(super) enum Known {
     /// It leads into this event.
     Into(u64),
@@ -41,7 +41,7 @@ pub(super) enum Known {
 }
 
 impl Cluster {
-    /// Into which event a link leads that another server knows.
+    /// Asks the other servers into which event a link leads.
     pub(super) async fn who_knows(&self, sought: &Sought) -> Known {
         let Ok(question) = serde_json::to_vec(sought) else { return Known::NotCertain };
         let inbox = self.client.new_inbox();
@@ -64,7 +64,7 @@ impl Cluster {
         if is_certain { Known::ToNobody } else { Known::NotCertain }
     }
 
-    /// Says which links are known here, for as long as the server is there.
+    /// Answers the other servers which links are known here, until the server ends.
     pub(super) async fn say_who_knows(&self, hall: &Hall) {
         loop {
             if let Ok(mut questions) = self.client.subscribe(self.subject("who")).await {

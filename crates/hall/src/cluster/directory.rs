@@ -1,7 +1,7 @@
-//! Which servers there are, and which of them keeps each event, as far as this server has heard.
+//! The servers of the cluster, and the keeper of each event, as far as this server knows.
 //!
-//! Nothing here decides anything for others: an event changes hands in the bucket of the leases, where a change states which version it is a
-//! change of, so that of two servers that want the same event one is refused.
+//! Nothing here decides for others: an event changes hands in the bucket of leases. There every change names the version that it changes,
+//! so if two servers want the same event, one is refused.
 
 use crate::hall_clock::HallTime;
 use serde::{Deserialize, Serialize};
@@ -10,23 +10,23 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How often a server says that it is there.
+/// How often a server announces itself (its heartbeat).
 pub(super) const BEAT_EVERY: Duration = Duration::from_millis(300);
 
-/// A server that has not been heard for so long has lost its events.
+/// A server that has not been heard from for this long has lost its events.
 const LEASE: Duration = Duration::from_secs(2);
 
-/// A server that has not heard itself for so long no longer trusts its own leases. It is less than [`LEASE`]: it lets go before another
-/// takes hold.
+/// A server that has not received its own heartbeat for this long no longer trusts its leases. It is less than [`LEASE`], so a server lets
+/// go before another takes over.
 const CUT_OFF: Duration = Duration::from_millis(1500);
 
 /// If the server whose turn it is does not take an event within this time, any other does.
 const TURN: Duration = Duration::from_millis(750);
 
-/// Events are handed only to a server that was heard so short a time ago.
+/// Events are handed over only to a server heard from this recently.
 const JUST_NOW: Duration = Duration::from_millis(600);
 
-/// Servers that come and go settle for so long before events move to where they belong.
+/// After servers come or go, events do not move to their home servers for this long.
 const SETTLING: Duration = Duration::from_secs(5);
 
 /// The name of a server of the cluster.
@@ -34,7 +34,7 @@ const SETTLING: Duration = Duration::from_secs(5);
 #[serde(try_from = "String", into = "String")]
 pub struct ServerName(String);
 
-/// The text cannot be the name of a server.
+/// The text is not a valid name of a server.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAName;
 
@@ -79,55 +79,55 @@ impl fmt::Display for ServerName {
 }
 
 impl ServerName {
-    /// Its letters.
+    /// The text of the name.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// A server says that it is there.
+/// The heartbeat of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Beat {
-    /// Which.
+    /// The server.
     pub server: ServerName,
-    /// What time it is there: games that it keeps have gone on until then.
+    /// Its hall time: the games that it keeps have run until then.
     pub time: HallTime,
-    /// It is about to end, and takes nothing any more.
+    /// It is about to end and takes no more events.
     pub is_leaving: bool,
 }
 
-/// Who keeps an event, as the bucket has it.
+/// The lease of an event in the bucket: who keeps it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Lease {
-    /// The keeper; none while an event changes hands.
+    /// The keeper; `None` while the event changes hands.
     pub keeper: Option<ServerName>,
-    /// Until when the last keeper let its games go on, if it handed the event over and the next one has not taken it yet.
+    /// Until when the last keeper let the games run, if it handed the event over and the next has not taken it yet.
     pub until: Option<HallTime>,
 }
 
-/// A lease, and which version of it this is.
+/// A lease, with its version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Known {
     pub lease: Lease,
     pub revision: u64,
 }
 
-/// What was last heard of a server, and when by this server's own clock.
+/// The last heartbeat of a server, and when it arrived by this server's own clock.
 #[derive(Clone, Debug)]
 struct Heard {
     beat: Beat,
     at: Duration,
 }
 
-/// What this server has heard.
+/// What this server knows about the others.
 #[derive(Debug)]
 pub(super) struct Directory {
     own: ServerName,
     servers: BTreeMap<ServerName, Heard>,
     events: BTreeMap<u64, Known>,
-    /// Since when an event has been seen without a keeper.
+    /// The events without a keeper, and since when.
     orphans: BTreeMap<u64, Duration>,
-    /// The servers that were there at the last look, and since when they have been the same.
+    /// The servers present at the last check, and how long they have been the same.
     present: (BTreeSet<ServerName>, Duration),
 }
 
@@ -136,13 +136,13 @@ pub(super) struct Directory {
 pub(super) struct ToTake {
     pub event: u64,
     pub known: Known,
-    /// Until when the last keeper is known to have let its games go on, and for how long it has not been heard.
+    /// Until when the last keeper is known to have let the games run, and how long it has not been heard from.
     pub until: Option<HallTime>,
     pub away: Duration,
 }
 
 impl Directory {
-    /// Nothing has been heard yet.
+    /// A directory that knows nothing yet.
     pub(super) const fn new(own: ServerName) -> Self {
         Self {
             own,
@@ -153,7 +153,8 @@ impl Directory {
         }
     }
 
-    /// A server was heard. If this one hears itself again after it could hear nobody, the others have the time of a lease to be heard.
+    /// Notes a heartbeat. When this server receives itself again after it was cut off, the others have the time of a lease to be heard
+    /// from.
     pub(super) fn hear(&mut self, beat: Beat, now: Duration) {
         if beat.server == self.own && self.is_cut_off(now) {
             self.servers.values_mut().for_each(|heard| heard.at = now);
@@ -161,12 +162,12 @@ impl Directory {
         self.servers.insert(beat.server.clone(), Heard { beat, at: now });
     }
 
-    /// What a server said of itself before this one came: it may be long gone, and has the time of a lease to say something.
+    /// Notes a heartbeat from before this server started: that server may be long gone, and has the time of a lease to be heard from.
     pub(super) fn recall(&mut self, beat: Beat, now: Duration) {
         self.servers.entry(beat.server.clone()).or_insert(Heard { beat, at: now });
     }
 
-    /// A lease has changed, or is heard of for the first time. What is older than what is known says nothing.
+    /// Notes a lease, new or changed. An older version than the known one is ignored.
     pub(super) fn note(&mut self, event: u64, known: Known) {
         let is_news = self.events.get(&event).is_none_or(|before| before.revision < known.revision);
         if is_news {
@@ -175,7 +176,7 @@ impl Directory {
         }
     }
 
-    /// Has this server not heard itself for too long? Then it has no way to know what it still keeps.
+    /// True if this server has not received its own heartbeat for too long: then it cannot know what it still keeps.
     pub(super) fn is_cut_off(&self, now: Duration) -> bool {
         self.silence(&self.own, now).is_none_or(|silence| silence >= CUT_OFF)
     }
@@ -184,28 +185,28 @@ impl Directory {
         self.servers.get(server).map(|heard| now.saturating_sub(heard.at))
     }
 
-    /// Which of the servers of a name was heard last: each has a time of its own.
+    /// The run of the server with this name that was last heard from: each run has its own time.
     pub(super) fn time_of(&self, server: &ServerName) -> Option<u64> {
         self.servers.get(server).map(|heard| heard.beat.time.hall)
     }
 
-    /// Has a server been heard of late?
+    /// True if a server was heard from recently.
     pub(super) fn is_there(&self, server: &ServerName, now: Duration) -> bool {
         self.silence(server, now).is_some_and(|silence| silence < LEASE)
     }
 
-    /// The servers that are there, this one among them.
+    /// The present servers, including this one.
     pub(super) fn present(&self, now: Duration) -> impl Iterator<Item = &ServerName> {
         self.servers.keys().filter(move |server| self.is_there(server, now))
     }
 
-    /// Who keeps an event: none if its keeper is gone, or if there is no such event.
+    /// The keeper of an event; `None` if it is gone, or if there is no such event.
     pub(super) fn keeper(&self, event: u64, now: Duration) -> Option<&ServerName> {
         let keeper = self.events.get(&event)?.lease.keeper.as_ref()?;
         self.is_there(keeper, now).then_some(keeper)
     }
 
-    /// Has every event a keeper that is there and has taken it?
+    /// True if every event has a present keeper that has taken it.
     pub(super) fn is_settled(&self, now: Duration) -> bool {
         let is_kept = |known: &Known| {
             let is_there = |keeper| self.is_there(keeper, now);
@@ -214,13 +215,13 @@ impl Directory {
         self.events.values().all(is_kept)
     }
 
-    /// The events of which this server has the lease.
+    /// The events whose leases this server has.
     pub(super) fn leased_to_this(&self) -> impl Iterator<Item = u64> {
         let is_mine = |known: &Known| known.lease.keeper.as_ref() == Some(&self.own);
         self.events.iter().filter(move |(_, known)| is_mine(known)).map(|(event, _)| *event)
     }
 
-    /// Is there such an event?
+    /// True if there is such an event.
     pub(super) fn has(&self, event: u64) -> bool {
         self.events.contains_key(&event)
     }
@@ -236,20 +237,20 @@ impl Directory {
         self.events.last_key_value().map_or(0, |(event, _)| *event)
     }
 
-    /// Where an event belongs as long as these servers are there: each server and event together give a number, and the greatest counts.
-    /// If a server goes, only its own events move.
+    /// The home server of an event among the present servers: each server and event together give a number, and the greatest wins. If a
+    /// server leaves, only its own events move.
     fn home(&self, event: u64, now: Duration) -> Option<&ServerName> {
         self.staying(now).max_by_key(|server| weight(server, event))
     }
 
-    /// The servers that are there and are not about to end.
+    /// The present servers that are not about to end.
     fn staying(&self, now: Duration) -> impl Iterator<Item = &ServerName> {
         let stays =
             |server: &&ServerName| self.servers.get(*server).is_some_and(|heard| !heard.beat.is_leaving);
         self.present(now).filter(stays)
     }
 
-    /// The events among these, taken at these versions of their leases, that this server keeps no more: the lease has changed since.
+    /// The events among these that this server no longer keeps: their leases have changed since the given versions.
     pub(super) fn find_lost(&self, kept: &BTreeMap<u64, u64>) -> Vec<u64> {
         let is_held = |event: &u64, revision: &u64| {
             self.events.get(event).is_some_and(|known| known.revision == *revision)
@@ -257,7 +258,7 @@ impl Directory {
         kept.iter().filter(|(event, revision)| !is_held(event, revision)).map(|(event, _)| *event).collect()
     }
 
-    /// Where an event goes if this server leaves.
+    /// The home of an event if this server leaves.
     pub(super) fn home_of(&self, event: u64, now: Duration) -> Option<ServerName> {
         self.home(event, now).cloned()
     }
@@ -292,12 +293,12 @@ impl Directory {
         wanted
     }
 
-    /// Nothing moves for a while.
+    /// Postpones all moves to home servers.
     pub(super) const fn unsettle(&mut self, now: Duration) {
         self.present.1 = now;
     }
 
-    /// An event that this server keeps and that belongs elsewhere, once nobody has come or gone for a while.
+    /// An event that this server keeps and that belongs elsewhere, once no server has come or gone for a while.
     pub(super) fn find_misplaced(
         &mut self,
         kept: &BTreeMap<u64, u64>,
@@ -319,7 +320,7 @@ impl Directory {
     }
 }
 
-/// A number that a server and an event have together, and that is as good as random: FNV-1a, with its bits mixed.
+/// A pseudorandom number for a server and an event: FNV-1a, with its bits mixed.
 fn weight(server: &ServerName, event: u64) -> u64 {
     let bytes = server.as_str().bytes().chain(event.to_be_bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -370,7 +371,7 @@ mod tests {
         directory.note(1, kept_by(Some("b"), 5));
         directory.hear(beat("b", 1000), at(0));
         (0..=2100).step_by(300).for_each(|ms| {
-            // Itself it hears all the time; the other only at first.
+            // It always receives its own heartbeat; the other's only at first.
             directory.hear(beat("a", 1000 + ms), at(ms));
             assert!(ms >= 2000 || directory.keeper(1, at(ms)) == Some(&name("b")));
         });

@@ -1,5 +1,5 @@
-//! Those who look on are spread over the servers: a server listens once to an event or a board that is kept elsewhere, as one who looks on, and
-//! tells everybody here who does the same. What it hears is what spectators see; it knows no secrets.
+//! Spectators are spread over the servers: a server subscribes once, as a spectator, to an event or a board that is kept elsewhere, and
+//! passes the messages on to all its own spectators. It receives only what spectators see, and no secrets.
 
 use super::Cluster;
 use super::tunnel::{End, Errand};
@@ -24,31 +24,31 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A newcomer gets a scene that is at most this old, and the messages since.
+/// A new client gets a scene at most this old, and the messages since.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// How long the keeper may take to tell everything.
+/// How long the keeper may take to send the whole state.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often the keeper is asked what time it is.
+/// How often the keeper is asked for the time.
 const ASK_TIME_EVERY: Duration = Duration::from_secs(1);
 
-/// How long a relay stays open after its last listener has left.
+/// How long a relay stays open after its last client has left.
 const FOR_NOBODY: Duration = Duration::from_secs(20);
 
-/// All that this server listens to, by the path at which it does.
+/// All relays of this server, by path.
 #[derive(Debug, Default)]
 pub(super) struct Floor {
     relays: Mutex<HashMap<String, Weak<Relay>>>,
 }
 
-/// One thing that is listened to for many.
+/// One subscription on behalf of many.
 #[derive(Debug)]
 struct Relay {
     heard: Mutex<Heed>,
-    /// Somebody wants everything anew.
+    /// A client wants the whole state.
     wanted: Notify,
-    /// How often everything was told, or that nothing more comes.
+    /// How often the whole state was received, or that nothing more follows.
     told: watch::Sender<Told>,
 }
 
@@ -59,7 +59,7 @@ struct Heed {
     time: Option<Time>,
 }
 
-/// Everything, as it was told last, and what was heard since.
+/// The last whole state, and the messages since.
 #[derive(Clone, Debug)]
 struct Scene {
     text: Utf8Bytes,
@@ -67,7 +67,7 @@ struct Scene {
     since: Vec<Utf8Bytes>,
 }
 
-/// What time it was at the keeper, and when that was heard.
+/// The time at the keeper, and when it was received.
 #[derive(Copy, Clone, Debug)]
 struct Time {
     now: u64,
@@ -81,7 +81,7 @@ struct Told {
     has_ended: bool,
 }
 
-/// As much of a message as has to be known here.
+/// The parts of a message that matter here.
 #[derive(Deserialize)]
 struct Kind<'a> {
     #[serde(rename = "type")]
@@ -91,7 +91,7 @@ struct Kind<'a> {
 }
 
 impl Cluster {
-    /// Listens at a path for somebody who looks on, or finds the one who does already.
+    /// Subscribes to a path for a spectator, or finds the existing subscription.
     pub(super) async fn look_on(
         self: &Arc<Self>,
         site: &Arc<Site>,
@@ -147,7 +147,7 @@ impl Relay {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Listens for as long as there is somebody to tell.
+    /// Receives messages as long as there is a client.
     async fn listen(self: Arc<Self>, mut socket: WebSocketStream<End>) {
         let mut alone_since = None;
         let mut ask_time = tokio::time::interval(ASK_TIME_EVERY);
@@ -205,7 +205,7 @@ impl Relay {
         }
     }
 
-    /// Waits until everything has been told anew.
+    /// Waits until the whole state has been received again.
     async fn tell_anew(&self) -> Result<(), Fault> {
         let mut told = self.told.subscribe();
         let before = told.borrow_and_update().times;
@@ -220,7 +220,7 @@ impl Relay {
         }
     }
 
-    /// What is fresh enough for somebody who comes, with a seat that was taken at the same moment.
+    /// The scene for a new client, if it is fresh enough, with a seat taken at the same moment.
     fn sit_down(&self) -> Option<(Seat, Vec<Utf8Bytes>)> {
         let mut heard = self.heard();
         let scene = heard.scene.clone().filter(|scene| scene.at.elapsed() < FRESH)?;
@@ -229,7 +229,7 @@ impl Relay {
     }
 }
 
-/// Somebody who looks on at what another server keeps.
+/// A spectator of something that another server keeps.
 pub(super) struct LookOn {
     site: Arc<Site>,
     relay: Arc<Relay>,

@@ -1,36 +1,36 @@
-//! What travels through a tunnel: pieces of a stream of bytes, each with its number, so that a lost one is noticed and sent again.
+//! The frames of a tunnel: numbered pieces of a byte stream, so that a lost one is noticed and sent again.
 
 use axum::body::Bytes;
 
-/// A piece of what is said in one direction, or a word about both.
+/// A piece of the stream in one direction, or a message about both.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Frame {
-    /// How many pieces of the other direction have come, none of them missing.
+    /// The number of pieces received in the other direction without a gap.
     pub(super) got: u64,
-    /// What it is.
+    /// Its content.
     pub(super) what: What,
 }
 
-/// What a frame is.
+/// The content of a frame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum What {
     /// The next piece.
     Data {
-        /// How many pieces came before.
+        /// The number of pieces before it.
         number: u64,
-        /// When it was sent for the first time, in microseconds of the sender's own clock.
+        /// When it was first sent, in microseconds of the sender's own clock.
         sent_us: u64,
-        /// For how long the sender had stood still just before, in microseconds: as long as that may the bytes have waited there.
+        /// How long the sender had stood still just before, in microseconds: the bytes may have waited there for that long.
         stalled_us: u64,
         /// The bytes.
         bytes: Bytes,
     },
-    /// The last piece of this direction: nothing.
+    /// The end of this direction.
     End {
-        /// How many pieces came before.
+        /// The number of pieces before it.
         number: u64,
     },
-    /// So many bytes have been read, all together.
+    /// The total number of bytes that have been read.
     Read(u64),
     /// A sign of life, with the number of pieces sent so far.
     Alive(u64),
@@ -45,7 +45,7 @@ const ALIVE: u8 = 3;
 const HEAD: usize = 33;
 
 impl Frame {
-    /// As it is sent.
+    /// The bytes to send.
     pub(super) fn write(&self) -> Bytes {
         let (kind, number, times, bytes) = match &self.what {
             What::Data { number, sent_us, stalled_us, bytes } => {
@@ -64,7 +64,7 @@ impl Frame {
         written.into()
     }
 
-    /// The frame in a message; none if it is not one.
+    /// Reads a frame from a message; `None` if it is not one.
     pub(super) fn read(message: &Bytes) -> Option<Self> {
         let (kind, rest) = message.split_first()?;
         let (numbers, _) = rest.split_first_chunk::<{ HEAD - 1 }>()?;

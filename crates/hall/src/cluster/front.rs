@@ -1,4 +1,4 @@
-//! Every server takes every connection: a request for an event that is kept elsewhere goes to its keeper as it came, and so does a socket.
+//! Every server accepts every connection: a request or a socket for an event that is kept elsewhere is passed unchanged to its keeper.
 
 use super::Cluster;
 use super::asking::{Known, Sought};
@@ -24,13 +24,13 @@ use serde_json::Value;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// Where all events are listed.
+/// The path of the list of all events.
 const EVENTS: &str = "/api/v1/events";
 
-/// The longest list of events that a server sends.
+/// The longest list of events from a server, in bytes.
 const LONGEST_LIST: usize = 16 * 1024 * 1024;
 
-/// Who answers a request.
+/// The server that answers a request.
 enum Answerer {
     /// This server.
     Here,
@@ -42,7 +42,7 @@ enum Answerer {
     All,
 }
 
-/// Leads a request to the server that answers it.
+/// Routes a request to the server that answers it.
 pub(crate) async fn route(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let Some(cluster) = site.hall.cluster().cloned() else { return next.run(request).await };
     let is_passed = request.extensions().get::<Passed>().is_some();
@@ -52,9 +52,9 @@ pub(crate) async fn route(State(site): State<Arc<Site>>, request: Request, next:
         Answerer::Keeper(event) => event,
         Answerer::HolderOf(sought) => match cluster.who_knows(&sought).await {
             Known::Into(event) => event,
-            // It is refused here.
+            // This server refuses it.
             Known::ToNobody => return next.run(request).await,
-            // A page that is told its link is not valid gives up.
+            // A page that receives "not valid" gives up its link.
             Known::NotCertain => {
                 return Fault::not_reached("an event is changing hands").into_response();
             }
@@ -72,7 +72,7 @@ pub(crate) async fn route(State(site): State<Arc<Site>>, request: Request, next:
             let place = request.extensions().get::<Arc<Place>>().cloned();
             let shown = presented(request.headers(), request.uri()).and_then(Result::ok);
             let response = pass_on(tunnel, request).await.unwrap_or_else(IntoResponse::into_response);
-            // The keeper has looked at the link; here the connection is counted with it.
+            // The keeper has checked the link; here the connection is counted under it.
             let link = shown.map(|token| token.id()).filter(|_| !is_refused(response.status()));
             match place.map_or(Ok(()), |place| place.belongs_to(link)) {
                 Ok(()) => response,
@@ -83,7 +83,7 @@ pub(crate) async fn route(State(site): State<Arc<Site>>, request: Request, next:
     }
 }
 
-/// Serves a socket of somebody who only looks on, if the event is kept elsewhere. Whatever else it is, is given back.
+/// Serves a spectator's socket if the event is kept elsewhere. Any other request is returned.
 async fn look_on(
     cluster: &Arc<Cluster>,
     site: &Arc<Site>,
@@ -98,7 +98,7 @@ async fn look_on(
         return Err(request);
     }
     let (path, peer) = (request.uri().path().to_owned(), peer_of(&request));
-    // A private event is refused by its keeper, in its own words.
+    // The keeper of a private event refuses it with its own message.
     let Ok(mut talk) = cluster.look_on(site, event, &path, peer).await else { return Err(request) };
     if let Some(place) = request.extensions().get::<Arc<Place>>()
         && let Err(crowded) = place.belongs_to(None)
@@ -143,7 +143,7 @@ fn answerer(hall: &Hall, request: &Request, is_passed: bool) -> Answerer {
     if is_known { Answerer::Here } else { Answerer::HolderOf(sought) }
 }
 
-/// The event that a path leads into.
+/// The event in a path.
 fn event_in(path: &str) -> Option<u64> {
     let rest = path.strip_prefix("/api/v1/")?;
     let mut parts = rest.split('/');
@@ -154,7 +154,7 @@ fn event_in(path: &str) -> Option<u64> {
     }
 }
 
-/// The link with which somebody comes, or which a path names.
+/// The link of a request, or the one in its path.
 fn link_in(request: &Request) -> Option<Sought> {
     let path = request.uri().path();
     let by_number = |link| Some(Sought { link: Some(link), code: None });
@@ -177,7 +177,7 @@ fn is_prefix(text: &str) -> bool {
     Role::ALL.into_iter().any(|role| role.prefix() == text)
 }
 
-/// The events that are kept here, and those of all other servers.
+/// The events kept here and those of all other servers.
 async fn list_all(cluster: &Arc<Cluster>, hall: &Hall, request: Request, next: Next) -> Response {
     let others: Vec<ServerName> = cluster.others();
     let mut listing = tokio::task::JoinSet::new();
@@ -185,7 +185,7 @@ async fn list_all(cluster: &Arc<Cluster>, hall: &Hall, request: Request, next: N
         let (cluster, known, unknown) = (Arc::clone(cluster), copy(&request), without_link(&request));
         listing.spawn(async move { cluster.list_at(&server, known, unknown).await });
     }
-    // A link into an event is known only to its keeper; to all others its holder is a stranger.
+    // A link into an event is known only to its keeper; for all other servers its holder is a stranger.
     let link = link_in(&request).and_then(|sought| sought.link);
     let is_known = link.is_none_or(|link| hall.links().get(link).is_some());
     let own = if is_known { request } else { without_link(&request) };
@@ -199,7 +199,7 @@ async fn list_all(cluster: &Arc<Cluster>, hall: &Hall, request: Request, next: N
     merge(lists).await.unwrap_or_else(IntoResponse::into_response)
 }
 
-/// The same request once more, without a body.
+/// A copy of the request, without a body.
 fn copy(request: &Request) -> Request {
     let mut copy = Request::new(Body::empty());
     *copy.method_mut() = request.method().clone();
@@ -211,7 +211,7 @@ fn copy(request: &Request) -> Request {
     copy
 }
 
-/// The same from a stranger.
+/// A copy of the request without its link.
 fn without_link(request: &Request) -> Request {
     let mut copy = copy(request);
     copy.headers_mut().remove(header::AUTHORIZATION);
@@ -245,7 +245,7 @@ impl Cluster {
         self.directory().present(self.now()).filter(|server| **server != self.name).cloned().collect()
     }
 
-    /// The events that a server lists for whoever asks, or for a stranger if it does not know the link.
+    /// The events that a server lists for the caller, or for a stranger if it does not know the link.
     async fn list_at(
         self: &Arc<Self>,
         server: &ServerName,

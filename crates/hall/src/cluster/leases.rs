@@ -1,4 +1,4 @@
-//! Leases: each event has one keeper at a time. A bucket of JetStream's holds who it is; servers say that they are there on a plain subject.
+//! Leases: each event has one keeper at a time. A JetStream bucket records who it is; servers announce themselves on a plain subject.
 
 use super::Cluster;
 use super::directory::{BEAT_EVERY, Beat, Known, Lease, ServerName, ToTake};
@@ -13,22 +13,22 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::sleep;
 
-/// How often a server looks whether there is something to take or to hand over.
+/// How often a server checks for events to take or to hand over.
 const LOOK_EVERY: Duration = Duration::from_millis(100);
 
-/// How often a server writes down what time it is there: if all of them end at once, games go on from then.
+/// How often a server records its time: if all servers end at once, games continue from then.
 const NOTE_TIME_EVERY: Duration = Duration::from_secs(1);
 
-/// How often a server that hears nobody looks for another server of NATS.
+/// How often a server that receives nothing looks for another NATS server.
 const RECONNECT_EVERY: Duration = Duration::from_secs(3);
 
-/// How soon it is tried again what has failed.
+/// How soon a failed operation is tried again.
 const TRY_AGAIN: Duration = Duration::from_millis(300);
 
-/// How long NATS may take for the next lease when all are read.
+/// How long NATS may take for the next lease while all are read.
 const READING: Duration = Duration::from_secs(5);
 
-/// A lease has changed.
+/// A lease that has changed.
 #[derive(Serialize, Deserialize)]
 struct Announced {
     event: u64,
@@ -44,20 +44,20 @@ fn server_key(server: &ServerName) -> String {
     format!("server.{server}")
 }
 
-/// What time it was when the last server of this name was there.
+/// The last recorded time of a server of this name.
 pub(super) async fn last_time(bucket: &kv::Store, server: &ServerName) -> Result<Option<HallTime>, Fault> {
     let kept = bucket.get(server_key(server)).await;
     let kept = kept.map_err(|error| Fault::unavailable(format!("the leases cannot be read: {error}")))?;
     Ok(kept.and_then(|kept| serde_json::from_slice::<Beat>(&kept).ok()).map(|beat| beat.time))
 }
 
-/// A value as the bucket holds it.
+/// A value for the bucket.
 fn value<T: Serialize>(of: &T) -> Result<axum::body::Bytes, Fault> {
     serde_json::to_vec(of).map(Into::into).map_err(|error| Fault::unavailable(error.to_string()))
 }
 
 impl Cluster {
-    /// Says for as long as the server is there that it is, and what time it is here.
+    /// Sends heartbeats with the current time until the server ends.
     pub(super) async fn beat(&self, hall: &Hall) {
         let mut noted = None;
         loop {
@@ -72,7 +72,7 @@ impl Cluster {
                 if noted.is_none_or(|then| now.saturating_sub(then) >= NOTE_TIME_EVERY) {
                     noted = Some(now);
                     let (bucket, key) = (self.bucket.clone(), server_key(&self.name));
-                    // Nobody waits for it: the next one comes in a second.
+                    // Not awaited: the next one follows in a second.
                     tokio::spawn(async move { bucket.put(key, bytes).await });
                 }
             }
@@ -80,7 +80,7 @@ impl Cluster {
         }
     }
 
-    /// Hears the other servers, and itself.
+    /// Receives the heartbeats of the other servers and of this one.
     pub(super) async fn hear_beats(&self) {
         loop {
             if let Ok(mut beats) = self.client.subscribe(self.subject("beat")).await {
@@ -95,7 +95,7 @@ impl Cluster {
         }
     }
 
-    /// Hears at once what changes in the bucket.
+    /// Receives changes of leases as they are announced.
     pub(super) async fn hear_leases(&self) {
         loop {
             if let Ok(mut changes) = self.client.subscribe(self.subject("lease")).await {
@@ -111,7 +111,7 @@ impl Cluster {
         }
     }
 
-    /// Reads the bucket, and follows it: what was not heard at once is heard so.
+    /// Reads the bucket and follows it, to catch changes whose announcement was missed.
     pub(super) async fn follow_bucket(&self) {
         loop {
             if let Ok(mut entries) = self.bucket.watch_with_history(">").await {
@@ -123,7 +123,7 @@ impl Cluster {
         }
     }
 
-    /// Reads what is in the bucket, before anybody is let in: whoever is told that there is no such event or link gives up.
+    /// Reads the bucket before any client is let in: a client that is told "no such event or link" gives up.
     pub(super) async fn read_bucket(&self) -> Result<(), Fault> {
         let unread =
             |error: &dyn std::fmt::Display| Fault::unavailable(format!("the leases cannot be read: {error}"));
@@ -164,7 +164,7 @@ impl Cluster {
         self.has_changed();
     }
 
-    /// Takes what nobody keeps, hands over what belongs elsewhere, and lets go of everything when it is cut off.
+    /// Takes events without a keeper, hands over those that belong elsewhere, and lets go of everything when cut off.
     pub(super) async fn mind_leases(self: &Arc<Self>, hall: &Arc<Hall>) {
         let mut changes = self.changes.subscribe();
         // It has just connected.
@@ -175,7 +175,7 @@ impl Cluster {
             if self.directory().is_cut_off(self.now()) {
                 let all = self.kept().keys().copied().collect();
                 self.let_go_of(hall, all).await;
-                // The server of NATS at the other end may stand still; others do not.
+                // The NATS server at the other end may stand still while others do not.
                 let now = self.now();
                 if reconnected.is_none_or(|then| now.saturating_sub(then) >= RECONNECT_EVERY) {
                     reconnected = Some(now);
@@ -212,10 +212,10 @@ impl Cluster {
             return;
         }
         let lease = Lease { keeper: Some(self.name.clone()), until: None };
-        // Nobody else has had it since it was let go here.
+        // No other server has had it since it was let go here.
         let own = self.let_go().remove(&event).or(self.predecessor).filter(|_| known.lease == lease);
         let until = until.or(own);
-        // Also where this server believes that it has the lease: it may not have heard who took it.
+        // Also if this server believes that it has the lease: it may have missed that another took it.
         let Some(revision) = self.change(event, lease, known.revision).await else { return };
         match hall.take_event(event, &self.name, until, away).await {
             Ok(()) => {
@@ -228,7 +228,7 @@ impl Cluster {
         }
     }
 
-    /// Changes a lease, if it is still as it is known here. Everybody hears of it. Which version of it this is now.
+    /// Changes a lease if it is still at the known version, and announces it. Returns the new version.
     async fn change(&self, event: u64, lease: Lease, revision: u64) -> Option<u64> {
         let bytes = value(&lease).ok()?;
         match self.bucket.update(event_key(event), bytes, revision).await {
@@ -238,7 +238,7 @@ impl Cluster {
             }
             Err(error) => {
                 tracing::debug!(event, %error, "a lease was not changed");
-                // Somebody else was first, or nobody can say: the bucket knows.
+                // Another server was first, or the result is unknown: ask the bucket.
                 self.ask_for_lease(event).await;
                 None
             }
@@ -253,7 +253,7 @@ impl Cluster {
         }
     }
 
-    /// Hands an event over, to a server or to whoever takes it.
+    /// Hands an event over to a server, or to any that takes it.
     async fn hand_over(&self, hall: &Hall, event: u64, to: Option<ServerName>) {
         let _turn = self.changing.write().await;
         let Some(revision) = self.kept().remove(&event) else { return };
@@ -265,7 +265,7 @@ impl Cluster {
         }
     }
 
-    /// Lets go of events whose leases this server has lost, or cannot be sure of.
+    /// Lets go of events whose leases this server has lost or cannot be sure of.
     async fn let_go_of(&self, hall: &Hall, events: Vec<u64>) {
         let _turn = self.changing.write().await;
         for event in events {
@@ -277,7 +277,7 @@ impl Cluster {
         }
     }
 
-    /// The server ends: others go on at once with what it kept.
+    /// The server ends: the others continue its events at once.
     pub(crate) async fn leave(&self, hall: &Hall) {
         self.is_leaving.store(true, Ordering::Relaxed);
         let now = self.now();
@@ -294,7 +294,7 @@ impl Cluster {
         let _ = tokio::time::timeout(Duration::from_secs(1), self.client.flush()).await;
     }
 
-    /// An event that is about to be made is this server's: its number, which is at least this.
+    /// Claims the lease of a new event. Returns its number, which is at least `least`.
     pub(crate) async fn claim(&self, least: u64) -> Result<u64, Fault> {
         let _turn = self.changing.write().await;
         let mut event = self.directory().last_event().max(least.saturating_sub(1));
@@ -317,7 +317,7 @@ impl Cluster {
         }
     }
 
-    /// An event that is in the journal has a lease, also one that came from a journal in a file.
+    /// Makes a lease for an event of the journal that has none, such as one imported with a journal file.
     pub(super) async fn enlist(&self, event: u64) -> Result<(), Fault> {
         if self.directory().has(event) {
             return Ok(());

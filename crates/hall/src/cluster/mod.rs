@@ -1,10 +1,10 @@
 //! A hall on many machines: servers that share one journal in NATS JetStream, each keeping some of the events.
 //!
-//! - Every event has one keeper at a time ([`leases`]). Everything about it, its boards, links and connections, is the keeper's; what the
-//!   keeper writes states which entry it follows, so that a server that was paused and lost its lease cannot write.
-//! - Every server takes every connection ([`front`]): what belongs to an event that is kept elsewhere goes through a [`tunnel`] to its keeper.
+//! - Every event has one keeper at a time ([`leases`]), which is responsible for its boards, links and connections. Every entry that the
+//!   keeper writes names the entry it follows, so a server that was paused and lost its lease cannot write.
+//! - Every server accepts every connection ([`front`]): requests for an event that is kept elsewhere go through a [`tunnel`] to its keeper.
 //! - Spectators are served by the server they are connected to, which subscribes once for all of them ([`floor`]).
-//! - There is no consensus here: JetStream has it.
+//! - There is no consensus protocol here: JetStream has one.
 
 mod asking;
 mod directory;
@@ -36,58 +36,58 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How long NATS may take until it keeps leases.
+/// How long NATS may take until it can keep leases.
 const STARTING: Duration = Duration::from_secs(10);
 
-/// Where a server meets the others.
+/// How a server reaches the others.
 #[derive(Clone, Debug)]
 pub struct Meeting {
-    /// What this server is called: no two have the same name at the same time.
+    /// The name of this server, unique among the running ones.
     pub name: ServerName,
-    /// The connection.
+    /// The connection to NATS.
     pub client: Client,
-    /// What all subjects begin with.
+    /// The prefix of all subjects.
     pub prefix: String,
-    /// On how many servers of NATS the leases are kept.
+    /// The number of NATS servers that keep the leases.
     pub replicas: usize,
 }
 
-/// A server among others.
+/// A server of a cluster.
 pub(crate) struct Cluster {
     pub(crate) name: ServerName,
     client: Client,
     prefix: String,
     bucket: kv::Store,
     directory: Mutex<Directory>,
-    /// The events that are kept here, and at which version of the lease each was taken.
+    /// The events kept here, each with the version of the lease at which it was taken.
     kept: Mutex<BTreeMap<u64, u64>>,
-    /// Until when games went on here in events that this server let go, or under an earlier server of the same name in all others.
+    /// Until when games ran here in events that this server let go, or under an earlier server of the same name in all others.
     let_go: Mutex<BTreeMap<u64, HallTime>>,
     predecessor: Option<HallTime>,
-    /// Somebody takes or hands over; who holds it for writing is alone.
+    /// Held while events are taken or handed over; held for writing, it is exclusive.
     changing: tokio::sync::RwLock<()>,
-    /// Counts whatever changes in the directory, so that it can be waited for.
+    /// Counts the changes of the directory, so that they can be awaited.
     changes: watch::Sender<u64>,
     is_leaving: AtomicBool,
     floor: Floor,
     clock: SystemClock,
-    /// Counts how often this server has connected to NATS.
+    /// Counts this server's connections to NATS.
     connected: watch::Sender<u64>,
-    /// The clock of the hall, which knows when this server stands still.
+    /// The hall's clock, which knows when this server stood still.
     hall_clock: OnceLock<Arc<HallClock>>,
-    /// How many events were taken, how many requests were passed on to other servers, and how many came from them.
+    /// The number of events taken, of requests passed on to other servers, and of requests received from them.
     taken: AtomicU64,
     passed_on: AtomicU64,
     let_in: AtomicU64,
 }
 
 impl Cluster {
-    /// Joins the others.
+    /// Joins the cluster.
     pub(crate) async fn join(meeting: Meeting) -> Result<Arc<Self>, Fault> {
         let until = tokio::time::Instant::now() + STARTING;
         loop {
             match Self::try_join(meeting.clone()).await {
-                // A bucket that has just been made has no leader yet.
+                // A new bucket has no leader yet.
                 Err(_) if tokio::time::Instant::now() < until => {
                     tokio::time::sleep(Duration::from_millis(300)).await;
                 }
@@ -138,12 +138,12 @@ impl Cluster {
         Ok(cluster)
     }
 
-    /// The hall that this server serves keeps time by this clock.
+    /// Sets the clock of this server's hall.
     pub(crate) fn keep_time_by(&self, clock: &Arc<HallClock>) {
         let _ = self.hall_clock.set(Arc::clone(clock));
     }
 
-    /// Works for as long as the server is there.
+    /// Runs the cluster's work until the server ends.
     pub(crate) async fn run(self: &Arc<Self>, hall: &Arc<Hall>) {
         tokio::join!(
             self.beat(hall),
@@ -182,7 +182,7 @@ impl Cluster {
         self.changes.send_modify(|count| *count = count.wrapping_add(1));
     }
 
-    /// What is counted here of the cluster.
+    /// The metrics of the cluster.
     pub(crate) fn counts(&self) -> Shared {
         let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         Shared {
@@ -194,33 +194,33 @@ impl Cluster {
         }
     }
 
-    /// Is some event without a keeper that has taken it, as far as is known here?
+    /// True if some event has no keeper that has taken it, as far as is known here.
     pub(crate) fn is_changing_hands(&self) -> bool {
         !self.is_settled_here() || !self.directory().is_settled(self.now())
     }
 
-    /// Are all events kept here of which this server has the lease?
+    /// True if this server has taken all events whose leases it has.
     fn is_settled_here(&self) -> bool {
         let kept = self.kept().clone();
         self.directory().leased_to_this().all(|event| kept.contains_key(&event))
     }
 
-    /// Has this server heard nothing for so long, not even itself, that another may have taken its events?
+    /// True if this server has received nothing for so long, not even its own heartbeat, that another may have taken its events.
     pub(crate) fn is_cut_off(&self) -> bool {
         self.directory().is_cut_off(self.now())
     }
 
-    /// Is there such an event?
+    /// True if there is such an event.
     pub(crate) fn has(&self, event: u64) -> bool {
         self.directory().has(event)
     }
 
-    /// Is this the server that does what only one has to do?
+    /// True if this server does the work that only one server has to do.
     pub(crate) fn is_first(&self) -> bool {
         self.directory().present(self.now()).next() == Some(&self.name)
     }
 
-    /// Events that came with the journal, from a file, have leases like all others.
+    /// Makes leases for events that came with the journal, from a file.
     async fn enlist_all(&self, hall: &Hall) {
         loop {
             match hall.events_in_journal().await {

@@ -1,4 +1,4 @@
-//! Passing a request, or a socket, on to the keeper of its event, and answering what others pass on.
+//! Passes a request or a socket on to the keeper of its event, and answers those that others pass on.
 
 use super::Cluster;
 use super::directory::{Directory, ServerName};
@@ -24,18 +24,18 @@ use tokio::time::{Instant, timeout_at};
 /// How long a request waits for an event to have a keeper: a keeper that dies is replaced within three seconds.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// So many events are made before all servers have heard of the first.
+/// How many events may be made before all servers know of the first.
 const JUST_MADE: u64 = 64;
 
-/// How often it is looked whether the connection to NATS was lost and made again.
+/// How often to check whether the connection to NATS was lost and made again.
 const LOOK_FOR_CONNECTION: Duration = Duration::from_millis(50);
 
 /// How soon a keeper that did not open is tried again.
 const KNOCK_AGAIN: Duration = Duration::from_millis(100);
 
 impl Cluster {
-    /// A tunnel to the server that keeps an event; none if it is this one, or if there is no such event. Where the keeper is gone, the
-    /// next one is waited for: nothing has been sent yet.
+    /// A tunnel to the keeper of an event; `None` if it is this server, or if there is no such event. If the keeper is gone, this waits for
+    /// the next one: nothing has been sent yet.
     pub(super) async fn reach_keeper(
         self: &Arc<Self>,
         hall: &Hall,
@@ -67,7 +67,8 @@ impl Cluster {
         tunnel::open(&self.client, &self.prefix, to, (peer, errand), ends).await
     }
 
-    /// The server that keeps an event; none if it is this one, or if there is no such event. An event whose keeper is gone is waited for.
+    /// The keeper of an event; `None` if it is this server, or if there is no such event. If the keeper is gone, this waits for the next
+    /// one.
     async fn keeper_of(
         &self,
         hall: &Hall,
@@ -76,7 +77,7 @@ impl Cluster {
         until: Instant,
     ) -> Result<Option<ServerName>, Fault> {
         let mut changes = self.changes.subscribe();
-        // What another server has just made may not have been heard of yet.
+        // An event that another server has just made may not be known here yet.
         if !self.has(event) && event <= self.directory().last_event() + JUST_MADE {
             self.ask_for_lease(event).await;
         }
@@ -96,10 +97,10 @@ impl Cluster {
         }
     }
 
-    /// Comes when a server has not been heard for too long.
+    /// Completes when a server has not been heard from for too long.
     fn is_gone(self: &Arc<Self>, server: ServerName) -> impl Future<Output = ()> + Send + 'static {
         let cluster = Arc::clone(self);
-        // One that was started again under the same name knows nothing of what was said to the last.
+        // A server restarted under the same name has lost what was sent to its predecessor.
         let time = cluster.directory().time_of(&server);
         let is_same = move |directory: &Directory, now| {
             // A server that is cut off cannot tell which of the others are gone.
@@ -117,7 +118,7 @@ impl Cluster {
         Here { clock, connected: self.connected.subscribe() }
     }
 
-    /// Looks how often this server has connected to NATS, and tells the tunnels.
+    /// Counts this server's connections to NATS, for the tunnels.
     pub(super) async fn mind_connection(&self) {
         let statistics = self.client.statistics();
         loop {
@@ -127,7 +128,7 @@ impl Cluster {
         }
     }
 
-    /// Answers what other servers pass on, for as long as the server is there.
+    /// Answers the requests that other servers pass on, until the server ends.
     pub(crate) async fn answer_the_door(&self, let_in: impl Fn(Opened)) {
         loop {
             let counted = |opened| {
@@ -145,7 +146,7 @@ impl Cluster {
     }
 }
 
-/// Lets the server at the other end of a tunnel answer a request.
+/// Sends a request through a tunnel to the server that answers it.
 pub(super) async fn pass_on(tunnel: End, mut request: Request) -> Result<Response, Fault> {
     let (mut http, connection) =
         http1::handshake(TokioIo::new(tunnel)).await.map_err(|error| Fault::not_answered(&error))?;
@@ -169,7 +170,7 @@ pub(super) async fn pass_on(tunnel: End, mut request: Request) -> Result<Respons
     Ok(answer.map(Body::new))
 }
 
-/// The request as HTTP/1.1 says it: HTTP/2 has the host in the address.
+/// The request in HTTP/1.1 form: HTTP/2 has the host in the URI.
 fn as_http1(request: Request) -> hyper::Request<impl hyper::body::Body<Data = Bytes, Error = axum::Error>> {
     let (mut parts, body) = request.into_parts();
     let host = parts.uri.authority().and_then(|host| HeaderValue::from_str(host.as_str()).ok());

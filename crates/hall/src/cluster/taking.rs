@@ -1,4 +1,4 @@
-//! Taking an event, and leaving it: as after a restart, but of one event, while everything else goes on.
+//! Takes and leaves an event: as after a restart, but for one event, while everything else continues.
 
 use super::directory::ServerName;
 use crate::board::Board;
@@ -19,30 +19,30 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use touchmove_journal::{Author, Content, Entry, Fault as JournalFault, Start};
 
-/// How often it is tried to take an event in which the last keeper still writes.
+/// How often taking an event is tried while the last keeper still writes.
 const TRIES: usize = 8;
 
-/// Clocks go on only when the devices have had time to come back: what was pressed meanwhile counts from when they went on, and nobody is
-/// charged for what they could not know.
+/// Clocks run on only when the devices have had time to reconnect. What was pressed meanwhile counts from when the clocks run on, and no
+/// player is charged for what they could not know.
 const COMING_BACK: Duration = Duration::from_millis(2500);
 
-/// So many games are marked at a time.
+/// The number of games that are marked at a time.
 const AT_A_TIME: usize = 64;
 
-/// How long acts that are under way may take when an event is left.
+/// How long acts in progress may take when an event is left.
 const UNDER_WAY: Duration = Duration::from_secs(1);
 
-/// How soon a stream is followed again after a fault.
+/// How soon a stream is followed again after an error.
 const FOLLOW_AGAIN: Duration = Duration::from_millis(500);
 
 impl Hall {
-    /// The events of which there is something in the journal.
+    /// The events in the journal.
     pub(super) async fn events_in_journal(&self) -> Result<Vec<u64>, Fault> {
         let heads = self.journal.streams().await?;
         Ok(heads.iter().filter_map(|head| event_of_stream(&head.stream)).collect())
     }
 
-    /// Takes an event from a keeper that let its games go on until a moment, and has not been heard for a while.
+    /// Takes an event from a keeper that let its games run until a moment and has not been heard from for a while.
     pub(super) async fn take_event(
         self: &Arc<Self>,
         event: u64,
@@ -78,8 +78,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Writes down who keeps an event from now on: whoever kept it before can write nothing more about it. When that was; none if the
-    /// event was never made.
+    /// Records who keeps an event from now on: after that, the previous keeper cannot write anything about it. Returns the moment; `None`
+    /// if the event was never made.
     async fn write_kept(
         &self,
         event: u64,
@@ -120,7 +120,7 @@ impl Hall {
         Ok(reading)
     }
 
-    /// Reads the games in play, all of them at once.
+    /// Reads the games in play, all at once.
     async fn read_games(&self, boards: &[Arc<Board>]) -> Result<(), Fault> {
         let in_play: Vec<&Arc<Board>> = boards.iter().filter(|board| board.is_in_progress()).collect();
         let streams: Vec<String> = in_play.iter().map(|board| board.id().stream()).collect();
@@ -130,7 +130,7 @@ impl Hall {
             match (head.await?, entries.await) {
                 (Some(head), Ok(entries)) => board.load(&self.tools(), head, entries),
                 (None, Ok(_)) => {}
-                // It is read by itself, as far as it can be.
+                // It is read separately, as far as possible.
                 (_, Err(JournalFault::Damaged { .. })) => {}
                 (_, Err(fault)) => return Err(fault.into()),
             }
@@ -138,7 +138,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Writes at every board in play that its keeper is another now, and asks the games again that another software answered.
+    /// Records the new keeper at every board in play, and replays the games whose last answer came from another version of the software.
     async fn make_mine(self: Arc<Self>, boards: &[Arc<Board>], older: &[BoardId]) {
         let mut marking = JoinSet::new();
         for board in boards.iter().filter(|board| board.is_in_progress() || older.contains(&board.id())) {
@@ -164,7 +164,7 @@ impl Hall {
         self.follow(&board);
     }
 
-    /// Leaves an event: nothing more happens here. Until when its games have gone on.
+    /// Leaves an event: nothing more happens here. Returns until when its games have run.
     pub(super) async fn leave_event(&self, event: u64) -> Option<HallTime> {
         let (event, boards) = self.known_mut().remove_event(event)?;
         event.leave();
@@ -187,13 +187,13 @@ impl Hall {
         }
         event.feed(Role::Arbiter).audience.move_away();
         event.feed(Role::Spectator).audience.move_away();
-        // Its boards are followed by the next keeper.
+        // The next keeper follows its electronic boards.
         event.electronic.set(ElectronicSettings::default());
         self.links_mut().remove_event(event.id);
         Some(until)
     }
 
-    /// Follows what other servers write about the whole hall, for as long as the server is there.
+    /// Follows what other servers record about the whole hall, until the server ends.
     pub(super) async fn follow_hall(&self) {
         let mut number = 1;
         loop {
@@ -210,7 +210,7 @@ impl Hall {
         match read_fact(HALL, entry) {
             Ok(HallFact::LinkIssued { link }) => {
                 let mut links = self.links_mut();
-                // One that this server has handed out itself may be void already.
+                // A link that this server issued itself may already be revoked.
                 if links.get(link.id).is_none() {
                     links.add(None, &link);
                 }

@@ -1,8 +1,8 @@
-//! A tunnel through NATS between two servers: a stream of bytes in each direction, over which HTTP is spoken as over any connection.
+//! A tunnel through NATS between two servers: a byte stream in each direction, which carries HTTP like any connection.
 //!
-//! NATS delivers in order, and may lose what was under way when a connection breaks; therefore pieces are numbered, and said again until the
-//! other end has them. It does not hold back a fast sender either; therefore only so much is sent before the other end says that it has
-//! read it.
+//! NATS delivers in order, but may lose what was on its way when a connection breaks; therefore pieces are numbered, and sent again until
+//! the other end has them. NATS does not slow down a fast sender either; therefore only a limited amount is sent before the other end
+//! reports that it has read it.
 
 use super::directory::ServerName;
 use super::frame::{Frame, What};
@@ -22,46 +22,46 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncReadExt, DuplexStream, Join, ReadBuf, duplex, join};
 use tokio::sync::{mpsc, watch};
 
-/// The longest piece.
+/// The longest piece, in bytes.
 const PIECE: usize = 8 * 1024;
 
-/// How many pieces wait to be read.
+/// The number of pieces that may wait to be read.
 const PIECES: usize = 16;
 
-/// How many bytes may be under way in one direction.
+/// The number of bytes that may be on their way in one direction.
 const WINDOW: u64 = 512 * 1024;
 
-/// How many bytes are read before the other end is told.
+/// The number of bytes that are read before this is reported to the other end.
 const READ_EVERY: u64 = WINDOW / 8;
 
-/// How often an end says that it is there, if it has nothing else to say.
+/// How often an end shows that it is alive, if it has nothing else to send.
 const ALIVE_EVERY: Duration = Duration::from_secs(3);
 
-/// An end that has said nothing for so long is gone.
+/// An end that has been silent for this long is gone.
 const GONE_AFTER: Duration = Duration::from_secs(10);
 
-/// How soon it is asked again for what is missing.
+/// How soon a missing piece is asked for again.
 const ASK_AGAIN: Duration = Duration::from_millis(100);
 
-/// How long a tunnel waits at its end until the other has heard the last word.
+/// How long a tunnel waits at its end until the other has confirmed the last piece.
 const LAST_WORD: Duration = Duration::from_secs(1);
 
 /// How long a server may take to open its end.
 const OPENING: Duration = Duration::from_millis(700);
 
-/// In which header a server names the address of whoever is connected to it, and the subject at which it listens.
+/// The headers with which a server sends the address of its client and the subject at which it listens.
 const PEER: &str = "Touchmove-Peer";
 const ANSWER: &str = "Touchmove-Answer";
 const ERRAND: &str = "Touchmove-Errand";
 
-/// What a tunnel is for.
+/// The purpose of a tunnel.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Errand {
-    /// One request, or one socket, of somebody.
+    /// One request, or one socket, of a client.
     Request,
-    /// A request that came through a tunnel itself: it goes no further.
+    /// A request that itself came through a tunnel: it goes no further.
     Passed,
-    /// To listen for many.
+    /// A subscription on behalf of many.
     Relay,
 }
 
@@ -95,16 +95,16 @@ fn doorstep(prefix: &str, server: &ServerName) -> String {
     format!("{prefix}.to.{server}")
 }
 
-/// What an end of a tunnel knows of its own server.
+/// What an end of a tunnel needs of its own server.
 #[derive(Clone)]
 pub(super) struct Here {
-    /// The clock, which knows when this server stands still; none where that does not matter.
+    /// The clock, which knows when this server stood still; `None` where that does not matter.
     pub(super) clock: Option<Arc<HallClock>>,
-    /// Counts how often the server has connected to NATS.
+    /// Counts the server's connections to NATS.
     pub(super) connected: watch::Receiver<u64>,
 }
 
-/// Opens a tunnel to a server for somebody at this address. It ends when `gone` does.
+/// Opens a tunnel to a server for a client at this address. It ends when `gone` completes.
 pub(super) async fn open(
     client: &Client,
     prefix: &str,
@@ -135,13 +135,13 @@ pub(super) async fn open(
 pub(crate) struct Opened {
     /// This end of it.
     pub io: End,
-    /// The address of whoever is connected to the other server.
+    /// The address of the client of the other server.
     pub peer: IpAddr,
-    /// How late things come, and what for.
+    /// How late the data is, and the purpose.
     pub passed: Passed,
 }
 
-/// Waits at the doorstep for as long as the server is there; each tunnel that is opened is handed on.
+/// Waits for tunnels until the server ends, and passes on each one that is opened.
 pub(super) async fn answer_the_door(
     client: &Client,
     prefix: &str,
@@ -181,19 +181,19 @@ fn trace(ended: Result<(), Broken>) {
     }
 }
 
-/// What the other end has said of itself.
+/// What the other end has reported about itself.
 #[derive(Copy, Clone, Default)]
 struct Reads {
-    /// How many bytes it has read.
+    /// The number of bytes it has read.
     count: u64,
-    /// It says nothing more.
+    /// It sends nothing more.
     has_ended: bool,
 }
 
-/// This end of a tunnel, to be read and written like any connection.
+/// This end of a tunnel, which can be read and written like any connection.
 pub(crate) type End = Join<Pieces, DuplexStream>;
 
-/// What comes out of a tunnel. Each piece is read by itself, so that it is known how long it has been on its way.
+/// The reading side of a tunnel. Each piece is read separately, so that its delay is known.
 pub(crate) struct Pieces {
     incoming: mpsc::Receiver<(Late, Bytes)>,
     piece: Bytes,
@@ -225,9 +225,9 @@ struct Pump {
     to: String,
     passage: Arc<Passage>,
     here: Here,
-    /// What is written here.
+    /// The bytes written at this end.
     outgoing: DuplexStream,
-    /// To whoever reads here.
+    /// To the reader at this end.
     pieces: mpsc::Sender<(Late, Bytes)>,
 }
 
@@ -245,23 +245,23 @@ impl Pump {
     }
 }
 
-/// How this end speaks to the other.
+/// The sending side of this end.
 struct Mouth {
     client: Client,
     to: String,
     passage: Arc<Passage>,
     clock: Option<Arc<HallClock>>,
     said: Mutex<Said>,
-    /// How many pieces have come from the other end, none of them missing.
+    /// The number of pieces received from the other end without a gap.
     got: AtomicU64,
 }
 
-/// The pieces that were sent, as far as the other end has not said that it got them.
+/// The pieces that were sent and not yet confirmed by the other end.
 #[derive(Default)]
 struct Said {
-    /// How many were sent, all together.
+    /// The total number sent.
     count: u64,
-    /// The latest of them, as they were sent.
+    /// The unconfirmed pieces, as they were sent.
     unsure: VecDeque<Bytes>,
 }
 
@@ -289,12 +289,12 @@ impl Mouth {
         let both = async {
             self.send(outgoing, reads).await?;
             ends.wait_for(|reads| reads.has_ended).await.map_err(Broken::new)?;
-            // The last word may have been lost, too.
+            // The last piece may have been lost, too.
             let _ = tokio::time::timeout(LAST_WORD, ends.wait_for(|_| self.said().unsure.is_empty())).await;
             Ok(())
         };
         let mend = async {
-            // What was under way when the connection to NATS broke may be lost: each end says how far it has come.
+            // What was on its way when the connection to NATS broke may be lost: each end reports how far it has come.
             while connected.changed().await.is_ok() {
                 self.say_alive().await?;
             }
@@ -324,7 +324,7 @@ impl Mouth {
         self.say(What::Alive(count)).await
     }
 
-    /// Says the next piece, which is given its number.
+    /// Sends the next piece, with its number.
     async fn say_piece(&self, piece: impl FnOnce(u64) -> What) -> Result<(), Broken> {
         let bytes = {
             let mut said = self.said();
@@ -337,7 +337,7 @@ impl Mouth {
         self.publish(bytes).await
     }
 
-    /// Says again what the other end may not have got.
+    /// Sends the unconfirmed pieces again.
     async fn say_again(&self) -> Result<(), Broken> {
         let unsure: Vec<Bytes> = self.said().unsure.iter().cloned().collect();
         for bytes in unsure {
@@ -389,14 +389,14 @@ impl Mouth {
                 Frame::read(&message.payload).ok_or_else(|| Broken::new("nonsense came out of a tunnel"))?;
             self.said().acknowledge(got);
             let expected = self.got.load(Ordering::Relaxed);
-            // How many pieces there are at the least, as far as this frame tells.
+            // The least number of pieces sent, as far as this frame tells.
             let sent = match &what {
                 What::Data { number, .. } | What::End { number } => *number,
                 What::Alive(sent) => *sent,
                 What::Read(_) => 0,
             };
             if sent > expected {
-                // Something is missing. The other end says it again when it hears how far this one has come.
+                // Something is missing. The other end sends it again when it receives how far this one has come.
                 let now = Instant::now();
                 if asked.is_none_or(|(of, at)| of != expected || now.duration_since(at) >= ASK_AGAIN) {
                     asked = Some((expected, now));
@@ -430,7 +430,7 @@ impl Mouth {
                     // Wakes a tunnel that waits for its last piece to be confirmed.
                     was_read.send_modify(|_| ());
                 }
-                // It has come before, or something before it is missing.
+                // It was received before, or something before it is missing.
                 What::Data { .. } | What::End { .. } => {}
             }
         }

@@ -1,4 +1,4 @@
-//! The connection to DGT LiveChess: made again and again as long as the event wants it.
+//! The connection to DGT LiveChess: made again and again while the event wants it.
 
 use super::Electronic;
 use super::followed::{Followed, Room};
@@ -26,26 +26,26 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
-/// Connecting, and sending a message, may take so long.
+/// How long connecting, or sending a message, may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often the list of boards is asked for.
+/// How often the list of boards is requested.
 const LIST_EVERY: Duration = Duration::from_secs(2);
 
-/// LiveChess that says nothing for so long, though it is asked, is not there.
+/// LiveChess is gone if it sends nothing for this long despite the requests.
 const SILENCE: Duration = Duration::from_secs(8);
 
-/// The games are looked at so often, whatever the boards report.
+/// How often the games are checked, whatever the boards report.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// The longest message that is read.
+/// The longest message that is read, in bytes.
 const LONGEST_MESSAGE: usize = 1 << 20;
 
 type Socket = WebSocketStream<TcpStream>;
 type Connecting = Pin<Box<dyn Future<Output = Result<Socket, Trouble>> + Send>>;
 
 impl Hall {
-    /// Follows the electronic boards of all events that have some, for as long as the server is there.
+    /// Follows the electronic boards of all events that have any, until the server ends.
     pub(crate) async fn follow_electronic_boards(self: &Arc<Self>) {
         let mut followed = JoinSet::new();
         loop {
@@ -58,7 +58,7 @@ impl Hall {
             tokio::select! {
                 () = self.electronic_changed.notified() => {}
                 Some(ended) = followed.join_next() => if ended.is_err() {
-                    // It is a fault of ours, and should not come again at once.
+                    // It is a bug of ours, and should not repeat at once.
                     sleep(FIRST_WAIT).await;
                 }
             }
@@ -66,7 +66,7 @@ impl Hall {
     }
 }
 
-/// Follows the boards of an event until it wants no more of them.
+/// Follows the boards of an event until it no longer wants them.
 async fn follow(hall: Arc<Hall>, event: Arc<Event>) {
     let following = IsFollowed(&event.electronic);
     let mut waiting = event.electronic.waiting.lock().await;
@@ -78,7 +78,7 @@ async fn follow(hall: Arc<Hall>, event: Arc<Event>) {
         followed.bind(&current);
         followed.until_changed(&address, &mut settings, &mut waiting).await;
     }
-    // Nobody waits for a board that is not followed any more.
+    // No press waits for a board that is no longer followed.
     drop(followed);
     drop(following);
     while let Ok(press) = waiting.try_recv() {
@@ -86,7 +86,7 @@ async fn follow(hall: Arc<Hall>, event: Arc<Event>) {
     }
 }
 
-/// The boards of an event are followed for as long as this is there, whatever brings it to an end.
+/// The boards of an event are followed while this exists, however it ends.
 struct IsFollowed<'a>(&'a Electronic);
 
 impl Drop for IsFollowed<'_> {
@@ -95,14 +95,14 @@ impl Drop for IsFollowed<'_> {
     }
 }
 
-/// The boards of an event, as they are followed.
+/// The state of following the boards of an event.
 struct Following {
     room: Room,
     boards: BTreeMap<Serial, Followed>,
-    /// The feeds that were asked for over this connection, by their numbers: one for each board.
+    /// The feeds requested over this connection, by number: one for each board.
     feeds: BTreeMap<u64, Serial>,
     last_feed: u64,
-    /// Has LiveChess told of its boards over this connection?
+    /// True if LiveChess has sent its boards over this connection.
     has_answered: bool,
 }
 
@@ -118,7 +118,7 @@ impl Following {
         }
     }
 
-    /// Takes over new settings. A board that stays at its table is followed on.
+    /// Applies new settings. A board that stays at its table is still followed.
     fn bind(&mut self, settings: &ElectronicSettings) {
         self.room.press_from = settings.press;
         let now = self.room.hall.clock.moment();
@@ -129,7 +129,7 @@ impl Following {
         }
     }
 
-    /// Follows until the settings are changed, connecting as often as need be.
+    /// Follows until the settings change, connecting as often as needed.
     async fn until_changed(
         &mut self,
         address: &str,
@@ -176,7 +176,7 @@ impl Following {
                 asked = Instant::now();
                 self.say(list(), &mut socket).await;
             }
-            // Whoever only lets us in and sends us away again is asked less and less often.
+            // A server that only accepts and closes connections is tried less and less often.
             if self.has_answered {
                 wait = Duration::ZERO;
             }
@@ -206,7 +206,7 @@ impl Following {
         self.room.event.electronic.status().seen = seen.collect();
     }
 
-    /// A device was pressed at a table with an electronic board.
+    /// Handles a device's press at a table with an electronic board.
     fn press(&mut self, press: PressRequest) {
         let at_table = self.boards.values_mut().find(|board| board.binding.table == press.table);
         match at_table {
@@ -218,7 +218,7 @@ impl Following {
         }
     }
 
-    /// The connection is there: asks for the boards, and to be told of those at tables.
+    /// Connected: requests the list of boards, and the feeds of those at tables.
     async fn begin(&mut self, socket: &mut Option<Socket>) {
         tracing::info!(event = self.room.event.id, "LiveChess is connected");
         {
@@ -233,7 +233,7 @@ impl Following {
         }
     }
 
-    /// Asks to be told of a board; where its pieces stand is told at once.
+    /// Subscribes to a board; it sends its position at once.
     async fn subscribe(&mut self, serial: Serial, socket: &mut Option<Socket>) {
         let feed = self.last_feed;
         self.last_feed += 1;
@@ -261,7 +261,7 @@ impl Following {
             }
             Incoming::Changed(event) => {
                 let Some(serial) = self.feeds.get(&event.feed).copied() else { return };
-                // A feed that tells of another board than was asked for is not believed.
+                // A feed that reports another board than the requested one is ignored.
                 if event.serial.is_some_and(|told| told != serial) {
                     return;
                 }
@@ -281,7 +281,7 @@ impl Following {
                     self.lose(Trouble::Refuses, socket, true).await;
                     return;
                 }
-                // A board that LiveChess does not know yet is asked for again when it is in the list.
+                // A board that LiveChess does not know yet is requested again when it is in the list.
                 let serial = self.feeds.get(&id);
                 if let Some(board) = serial.and_then(|serial| self.boards.get_mut(serial)) {
                     board.is_asked = false;
@@ -292,7 +292,7 @@ impl Following {
         }
     }
 
-    /// LiveChess has told which boards it has, and how they are.
+    /// Handles the list of boards and their states.
     async fn boards_are(&mut self, listed: Vec<Listed>, socket: &mut Option<Socket>) {
         let mut unasked = Vec::new();
         let listed: BTreeMap<Serial, Listed> = listed.into_iter().map(|one| (one.serial, one)).collect();
@@ -310,13 +310,13 @@ impl Following {
             }
         }
         self.room.event.electronic.status().listed = listed;
-        // It is there again when it has reported where its pieces stand.
+        // A board is present again when it has reported its position.
         for serial in unasked {
             self.subscribe(serial, socket).await;
         }
     }
 
-    /// The connection is gone, and with it every board; or it is going to be made anew.
+    /// The connection is lost, and with it every board; or it is about to be made again.
     async fn lose(&mut self, why: Trouble, socket: &mut Option<Socket>, is_told: bool) {
         if socket.take().is_some() {
             tracing::warn!(event = self.room.event.id, why = why.text(), "LiveChess is not connected");
@@ -331,7 +331,7 @@ impl Following {
     }
 }
 
-/// What the attempt to connect brings; never anything if there is none.
+/// The result of the connection attempt; pending forever if there is none.
 async fn attempt(connecting: &mut Option<Connecting>) -> Result<Socket, Trouble> {
     match connecting {
         Some(connecting) => connecting.await,
@@ -339,13 +339,13 @@ async fn attempt(connecting: &mut Option<Connecting>) -> Result<Socket, Trouble>
     }
 }
 
-/// Connects after a while.
+/// Connects after a delay.
 fn connect(address: String, wait: Duration) -> Connecting {
     Box::pin(async move {
         sleep(wait).await;
         let connected = timeout(PATIENCE, async {
             let stream = TcpStream::connect(&address).await.map_err(Error::Io)?;
-            // Placements are small, and none should wait for another.
+            // Positions are small, and none should wait for another.
             let _ = stream.set_nodelay(true);
             let config = WebSocketConfig::default()
                 .max_message_size(Some(LONGEST_MESSAGE))
@@ -364,7 +364,7 @@ fn connect(address: String, wait: Duration) -> Connecting {
     })
 }
 
-/// The next text; nothing if it was no text; never anything without a connection.
+/// The next text; `None` for any other message; pending forever without a connection.
 async fn next(socket: &mut Option<Socket>) -> Result<Option<String>, Trouble> {
     let Some(open) = socket else { return std::future::pending().await };
     match open.next().await {

@@ -29,19 +29,19 @@ use touchmove_laws::board::{Bitboard, Board, Color, Move};
 use touchmove_referee::wire::{Act, ActKind, Fen, State, Stated, act};
 use touchmove_sensors::{AtPress, Completion, Explanation, Watcher};
 
-/// So long after the server has begun, or a board was bound to a table, it should report.
+/// How long a board may take to report after the server has started, or after it was bound to a table.
 const CONNECTS_MS: u64 = 5000;
 
-/// So many presses wait at one board. Two hands cannot press more often before one is decided.
+/// The number of presses that may wait at one board. Two hands cannot press more often before one is decided.
 const MOST_PRESSES: usize = 16;
 
-/// The desk hears so often from one board: a dozen times at once, then every five seconds. Nobody could read more.
+/// How often one board may notify the desk: a dozen times at once, then every five seconds. Nobody could read more.
 const NOTICES: Rate = Rate { burst: 12.0, a_second: 0.2 };
 
-/// That a board has dropped out is said once in so long.
+/// How often the desk is told that a board has dropped out, at most.
 const AWAY_EVERY_MS: u64 = 60_000;
 
-/// Where the boards are followed.
+/// What following the boards of an event needs.
 #[derive(Clone)]
 pub(super) struct Room {
     pub(super) hall: Arc<Hall>,
@@ -51,43 +51,43 @@ pub(super) struct Room {
 
 /// A press that has not been decided.
 struct Press {
-    /// In which game.
+    /// The game.
     game: BoardId,
     by: Color,
     arrived: ServerTime,
-    /// The device that waits; nobody if the clock at the board was pressed.
+    /// The device that waits; `None` if the clock at the board was pressed.
     reply: Option<oneshot::Sender<BeforePress>>,
-    /// Not before.
+    /// Decide it not before this moment.
     from_ms: u64,
-    /// Of the clock at the board: a device's press has its own.
+    /// For the clock at the board: a device's press has its own hold.
     _hold: Option<Hold>,
 }
 
 /// One electronic board, and the game at its table.
 pub(super) struct Followed {
     pub(super) binding: Binding,
-    /// Does it report?
+    /// True if it reports.
     pub(super) is_present: bool,
-    /// Was it asked to, since it was last away?
+    /// True if it was requested since it was last away.
     pub(super) is_asked: bool,
-    /// Does the desk know that it is away?
+    /// True if the desk knows that it is away.
     is_told_away: bool,
     /// When the desk was last told so.
     told_away_ms: Option<u64>,
     notices: Bucket,
-    /// Since when it is followed.
+    /// When following it began.
     since_ms: u64,
     seen: Option<Board>,
     game: Option<(BoardId, Watcher)>,
     clock: Option<TableClock>,
-    /// Whose time ran last on the clock at the board.
+    /// The player whose time last ran on the clock at the board.
     ran: Option<Color>,
     /// Since when another player's time runs there than in the hall.
     runs_otherwise_ms: Option<u64>,
     presses: VecDeque<Press>,
     has_clock_notice: bool,
     kings: Option<touchmove_sensors::Announced>,
-    /// The last move that the clocks were stopped for.
+    /// The last move for which the clocks were stopped.
     ending: Option<(BoardId, Move)>,
 }
 
@@ -121,7 +121,7 @@ impl Followed {
         }
     }
 
-    /// The sensors see this.
+    /// Notes a reading of the sensors.
     pub(super) fn saw(&mut self, board: Board, now: ServerTime) {
         self.seen = Some(board);
         if let Some((_, watcher)) = &mut self.game {
@@ -129,7 +129,7 @@ impl Followed {
         }
     }
 
-    /// A device was pressed. If that was at another game's board, the referee of that game answers.
+    /// Handles a device's press. If it belongs to another game's board, the referee of that game answers.
     pub(super) fn pressed(&mut self, press: PressRequest, room: &Room) {
         let PressRequest { board, by, arrived, reply, .. } = press;
         let is_here = self.game_now(room).is_some_and(|game| game.id() == board);
@@ -145,13 +145,12 @@ impl Followed {
         let _ = reply.send(refused);
     }
 
-    /// It does not report any more: what it showed is not known to stand there still. If its clock has been pressed meanwhile, that shows when
-    /// it is back.
+    /// It no longer reports, so its last position may have changed. If its clock was pressed meanwhile, that shows when it is back.
     fn forget(&mut self) {
         (self.seen, self.game) = (None, None);
     }
 
-    /// What it shows, and how that fits the record.
+    /// Its position, and how that agrees with the record.
     pub(super) fn agreement(&self) -> Option<(Board, Agreement)> {
         let seen = self.seen?;
         let explained = self.game.as_ref().and_then(|(_, watcher)| watcher.explanation());
@@ -166,7 +165,7 @@ impl Followed {
         ))
     }
 
-    /// When to look again.
+    /// When to check again.
     pub(super) fn due_ms(&self, room: &Room, now: ServerTime) -> Option<u64> {
         let (_, watcher) = self.game.as_ref()?;
         let press = self.presses.front().map(|press| {
@@ -181,7 +180,7 @@ impl Followed {
         watcher.due().into_iter().chain(press).chain(flag).min()
     }
 
-    /// Says what can be said by now.
+    /// Reports everything that can be reported by now.
     pub(super) async fn work(&mut self, room: &Room, now: ServerTime) {
         loop {
             let Some((game, state)) = self.follow(room, now) else {
@@ -210,7 +209,7 @@ impl Followed {
         room.hall.board_at_table(room.event.id, self.binding.table)
     }
 
-    /// The game at the table, if it is being played, and the watcher in step with it.
+    /// The game at the table, if it is in play, with the watcher brought up to date.
     fn follow(&mut self, room: &Room, now: ServerTime) -> Option<(Arc<Game>, State)> {
         let game = self.game_now(room);
         let last = game.as_ref().and_then(|game| game.live().last().cloned());
@@ -242,7 +241,7 @@ impl Followed {
         Some((game, state))
     }
 
-    /// A move was made on the board, legal or not.
+    /// Records a move that was made on the board, legal or not.
     async fn play(
         &mut self,
         room: &Room,
@@ -256,7 +255,7 @@ impl Followed {
         let uci = mv.uci(&record).to_string();
         let stated = act::Move { mv: Stated(uci.clone()), by: Some(record.turn.into()), hands: None };
         self.act(room, game, ActKind::Move(stated), arrived).await?;
-        // Where lifting is touching, the referee has heard of it already.
+        // Where lifting is touching, the referee already knows of it.
         if let Some(touched) = touched.filter(|_| !room.event.settings().lift_is_touch) {
             let square = Bitboard::of(touched_square(touched));
             let mut notice = self.notice(ElectronicMatter::Touched, game).about(square);
@@ -269,7 +268,7 @@ impl Followed {
         Ok(())
     }
 
-    /// An act of this board.
+    /// Carries out an act of this board.
     async fn act(
         &self,
         room: &Room,

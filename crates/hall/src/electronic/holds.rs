@@ -1,14 +1,15 @@
-//! No flag falls while it is not known what was played before it.
+//! No flag falls while it is unknown what was played before it.
 
 use crate::facts::BoardId;
 use crate::lapses::ServerTime;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A quick opponent may have pressed while a press was being decided: so much later a flag falls, as of the moment at which it was due.
+/// How long a flag is held back after a press was decided, because a quick opponent may have pressed in the meantime. It then falls as of
+/// the moment at which it was due.
 const LINGERS: Duration = Duration::from_millis(300);
 
-/// The presses that have not been decided. A flag that is due after one of them does not fall before it is.
+/// The presses that have not been decided. A flag that is due after one of them does not fall before that press is decided.
 #[derive(Debug, Default)]
 pub(crate) struct Holds {
     kept: Mutex<Kept>,
@@ -28,7 +29,7 @@ struct Waiting {
     decided: Option<Instant>,
 }
 
-/// A press that has not been decided. It has been when this is dropped.
+/// A press that has not been decided. Dropping it marks the press as decided.
 #[derive(Debug)]
 pub(crate) struct Hold {
     holds: Arc<Holds>,
@@ -42,7 +43,7 @@ impl Holds {
         kept
     }
 
-    /// A press has arrived.
+    /// Notes a press that has arrived.
     pub(super) fn begin(self: &Arc<Self>, board: BoardId, arrived: ServerTime) -> Hold {
         let mut kept = self.kept();
         kept.last += 1;
@@ -51,7 +52,7 @@ impl Holds {
         Hold { holds: Arc::clone(self), number }
     }
 
-    /// Is there a press at a board that had arrived before, or has one just been decided?
+    /// True if an undecided press at a board arrived before, or a press there has just been decided.
     pub(crate) fn has(&self, board: BoardId, is_before: impl Fn(ServerTime) -> bool) -> bool {
         let kept = self.kept();
         let mut here = kept.presses.iter().filter(|press| press.board == board);

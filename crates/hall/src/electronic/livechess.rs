@@ -1,26 +1,26 @@
-//! The messages of DGT LiveChess, as far as the hall needs them. What cannot be read is nothing.
+//! The messages of DGT LiveChess, as far as the hall needs them. Unreadable messages are ignored.
 
 use super::settings::Serial;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use touchmove_laws::board::{Board, Color};
 
-/// The path of its interface.
+/// The path of its API.
 pub(super) const PATH: &str = "/api/v1.0";
 
 /// The number of the call for the list of boards.
 pub(super) const LIST: u64 = 1;
 
-/// Feeds are numbered from here on, in the order of the bindings.
+/// The first number of a feed; feeds are numbered in the order of the bindings.
 pub(super) const FIRST_FEED: u64 = 100;
 
-/// So many boards of a list are looked at.
+/// The greatest number of boards that are read from a list.
 const MOST_LISTED: usize = 1000;
 
-/// The longest word that is shown of what LiveChess says.
+/// The longest word of LiveChess that is shown.
 const LONGEST_WORD: usize = 40;
 
-/// What LiveChess says.
+/// A message from LiveChess.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Incoming {
     /// The boards that it knows.
@@ -31,7 +31,7 @@ pub(super) enum Incoming {
     Failed {
         /// The number.
         id: u64,
-        /// Why.
+        /// The reason.
         why: String,
     },
     /// Something else.
@@ -46,7 +46,7 @@ pub(super) struct Listed {
     pub(super) battery: Option<String>,
 }
 
-/// How a board is.
+/// The state of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum BoardState {
     /// Alive.
@@ -55,13 +55,13 @@ pub(super) enum BoardState {
     Inactive,
     /// It does not answer.
     NotResponding,
-    /// It reports later than things happen.
+    /// It reports with a delay.
     Delayed,
-    /// LiveChess has not used it yet, or says something that is not known here.
+    /// LiveChess has not used it yet, or reports an unknown state.
     Unknown,
 }
 
-/// What has changed at a board.
+/// A change at a board.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct BoardEvent {
     pub(super) feed: u64,
@@ -70,7 +70,7 @@ pub(super) struct BoardEvent {
     pub(super) clock: Option<TableClock>,
 }
 
-/// What the clock at a board shows.
+/// The display of the clock at a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct TableClock {
     pub(super) white_s: u64,
@@ -151,17 +151,17 @@ fn serial(value: &Value) -> Option<Serial> {
     }
 }
 
-/// A word of somebody else's, short and in one line.
+/// A word from another program, shortened and on one line.
 fn word(text: &str) -> String {
     text.chars().filter(|sign| !sign.is_control()).take(LONGEST_WORD).collect()
 }
 
-/// Asks for the list of boards.
+/// The request for the list of boards.
 pub(super) fn list() -> String {
     json!({ "id": LIST, "call": "eboards" }).to_string()
 }
 
-/// Asks to be told of a board, under the number of a feed.
+/// The request for the feed of a board, under this number.
 pub(super) fn subscribe(feed: u64, serial: Serial) -> String {
     let param = json!({ "feed": "eboardevent", "id": feed, "param": { "serialnr": serial } });
     json!({ "id": feed, "call": "subscribe", "param": param }).to_string()

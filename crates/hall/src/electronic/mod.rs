@@ -1,10 +1,10 @@
-//! Electronic boards: what DGT LiveChess reports of them becomes acts of the games at their tables.
+//! Electronic boards: what DGT LiveChess reports becomes acts of the games at their tables.
 //!
-//! - The placements are read by [`touchmove_sensors`]; nothing here knows how a piece moves.
-//! - An act enters the journal as any other does, with the board's serial number as its author.
-//! - What the sensors cannot tell is asked at the desk. While it is open, nothing is recorded that could be wrong: if a press cannot be
-//!   explained, the clocks stand from that press on, until the arbiter resumes play.
-//! - Whatever LiveChess sends, it is bounded, and what cannot be read is passed over.
+//! - [`touchmove_sensors`] interprets the positions; nothing here knows how a piece moves.
+//! - An act is recorded in the journal like any other, with the board's serial number as its author.
+//! - What the sensors cannot tell, the desk is asked. Until it is settled, nothing doubtful is recorded: if a press cannot be explained,
+//!   the clocks are stopped from that press on, until the arbiter resumes play.
+//! - All input from LiveChess is limited in size, and what cannot be read is ignored.
 
 mod connection;
 mod followed;
@@ -28,7 +28,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, watch};
 
-/// So many presses may wait for the board to be read.
+/// The number of presses that may wait for the board to be read.
 const MOST_WAITING: usize = 256;
 
 /// The electronic boards of an event.
@@ -36,7 +36,7 @@ const MOST_WAITING: usize = 256;
 pub(crate) struct Electronic {
     settings: watch::Sender<Arc<ElectronicSettings>>,
     presses: mpsc::Sender<PressRequest>,
-    /// Whoever follows the boards takes it, and puts it back.
+    /// Held by the task that follows the boards.
     waiting: tokio::sync::Mutex<mpsc::Receiver<PressRequest>>,
     is_followed: AtomicBool,
     /// Presses that have not been decided.
@@ -59,28 +59,28 @@ impl Default for Electronic {
 }
 
 impl Electronic {
-    /// Where they are and who sits at which.
+    /// Their settings.
     pub(crate) fn settings(&self) -> Arc<ElectronicSettings> {
         Arc::clone(&self.settings.borrow())
     }
 
-    /// Does one stand at that table?
+    /// True if there is one at that table.
     pub(crate) fn is_at(&self, table: u32) -> bool {
         let settings = self.settings.borrow();
         settings.address.is_some() && settings.at_table(table).is_some()
     }
 
-    /// They were set up otherwise.
+    /// Changes their settings.
     pub(crate) fn set(&self, settings: ElectronicSettings) {
         self.settings.send_replace(Arc::new(settings));
     }
 
-    /// What is known of them now.
+    /// Their current status.
     pub(crate) fn status(&self) -> MutexGuard<'_, ElectronicStatus> {
         self.status.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Is it for the caller to follow them from now on?
+    /// Returns true if the caller is to follow them from now on.
     pub(crate) fn begin(&self) -> bool {
         self.settings().address.is_some() && !self.is_followed.swap(true, Ordering::AcqRel)
     }

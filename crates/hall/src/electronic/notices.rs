@@ -1,4 +1,4 @@
-//! What the desk is asked, because the sensors cannot tell.
+//! Questions to the desk that the sensors cannot answer.
 
 use super::settings::Serial;
 use crate::event::Event;
@@ -16,21 +16,21 @@ use touchmove_referee::wire::Side;
 use touchmove_sensors::{Announced, TouchedBeside};
 use utoipa::ToSchema;
 
-/// Something at an electronic board that the arbiter should know, or is asked.
+/// A notice or question to the arbiter about an electronic board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct ElectronicNotice {
-    /// What it is.
+    /// Its subject.
     pub matter: ElectronicMatter,
     /// The electronic board.
     #[schema(value_type = String)]
     pub serial: Serial,
-    /// The table at which it stands.
+    /// Its table.
     pub table: u32,
     /// The game there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, nullable = false)]
     pub board: Option<BoardId>,
-    /// The article that it is about, in the event's edition.
+    /// The article that applies, in the event's edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub article: Option<String>,
@@ -38,7 +38,7 @@ pub(crate) struct ElectronicNotice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub by: Option<Side>,
-    /// The squares that it is about.
+    /// The squares concerned.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub squares: Vec<String>,
@@ -52,19 +52,19 @@ pub(crate) struct ElectronicNotice {
     pub result: Option<String>,
 }
 
-/// What a notice of an electronic board is about.
+/// The subject of a notice about an electronic board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ElectronicMatter {
-    /// It does not report any more.
+    /// It no longer reports.
     DroppedOut,
     /// It reports again.
     Back,
-    /// The clock was pressed, and no move explains what stands on the board. The clocks stand.
+    /// The clock was pressed, and no move explains the position on the board. The clocks are stopped.
     Unexplained,
-    /// The clock was pressed, and no move is seen on the board. The clocks stand.
+    /// The clock was pressed, and no move is seen on the board. The clocks are stopped.
     NoMoveSeen,
-    /// Pieces are not on the board: they have fallen, or stand between two squares.
+    /// Pieces are not on the board: they have fallen, or are between two squares.
     PiecesMissing,
     /// The board has differed from the record for a while.
     Differs,
@@ -72,7 +72,7 @@ pub(crate) enum ElectronicMatter {
     Touched,
     /// The players announce a result with their kings: the arbiter confirms it.
     Kings,
-    /// A move stands on the board to which there is no legal reply, and nobody has pressed: was it made?
+    /// A move on the board leaves no legal reply, and the clock was not pressed: was the move made?
     LastMove,
     /// The clock at the board shows another time than the hall's, or runs for the other player.
     ClockDiffers,
@@ -94,13 +94,13 @@ impl ElectronicNotice {
         }
     }
 
-    /// The same about these squares.
+    /// The notice with these squares.
     pub(crate) fn about(mut self, squares: Bitboard) -> Self {
         self.squares = squares.into_iter().map(|square| square.to_string()).collect();
         self
     }
 
-    /// The article that this is about in an edition, where there is one.
+    /// The article that applies in an edition, if there is one.
     fn article_of(&self, edition: &Edition, touched: Option<TouchedBeside>) -> Option<Article> {
         let Citations { displaced, found_displaced, completed, clock_defect, resignation, agreement, .. } =
             edition.cites;
@@ -128,7 +128,7 @@ impl ElectronicNotice {
             "seen",
             match self.matter {
                 ElectronicMatter::NoMoveSeen => "nothing",
-                // What stands there is not for everybody to hear.
+                // Not everyone may learn what is on the board.
                 ElectronicMatter::LastMove => "question",
                 _ => "something",
             },
@@ -136,7 +136,7 @@ impl ElectronicNotice {
         TEXTS.of(language).say("electronic-board-unread", &args).unwrap_or_default()
     }
 
-    /// In a sentence.
+    /// The text, one sentence.
     fn text(&self) -> String {
         let Self { serial, table, squares, .. } = self;
         let squares = squares.join(", ");
@@ -178,7 +178,7 @@ impl ElectronicNotice {
 
 const DRAW: &str = "1/2-1/2";
 
-/// The result, as it is written.
+/// The result as text.
 pub(super) const fn result_word(announced: Announced) -> &'static str {
     match announced {
         Announced::WhiteWins => "1-0",
@@ -187,7 +187,7 @@ pub(super) const fn result_word(announced: Announced) -> &'static str {
     }
 }
 
-/// The result of a game that this player has won, or nobody.
+/// The result of a game won by this player, or drawn if `None`.
 pub(super) const fn won_by(winner: Option<Color>) -> &'static str {
     result_word(match winner {
         Some(Color::White) => Announced::WhiteWins,
@@ -206,7 +206,7 @@ pub(super) const fn touched_square(touched: TouchedBeside) -> Square {
 }
 
 impl Event {
-    /// The desk is told, and it is written down.
+    /// Asks the desk, and records the question.
     pub(super) async fn ask_desk(
         &self,
         journal: &dyn Journal,
@@ -223,7 +223,7 @@ impl Event {
         }
     }
 
-    /// The desk hears of something at an electronic board.
+    /// Informs the desk of something at an electronic board.
     pub(crate) fn notice_electronic(&self, notice: ElectronicNotice, wall: u64) {
         let text = notice.text();
         self.notice_at(NoticeFacts::Electronic(notice), text, wall);

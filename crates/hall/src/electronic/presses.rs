@@ -1,4 +1,4 @@
-//! A device's press at a table with an electronic board: before it counts, the board is read.
+//! A device's press at a table with an electronic board: the board is read before the press counts.
 
 use super::{Electronic, Hold};
 use crate::board::Board;
@@ -10,30 +10,30 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use touchmove_laws::board::Color;
 
-/// A press is decided within half of this; whoever waits longer is told to press again.
+/// How long a press may wait before the player is asked to press again; normally it is decided within half of this.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A press that waits until the board has been read.
 #[derive(Debug)]
 pub(super) struct PressRequest {
-    /// At which board of the event.
+    /// The board of the event.
     pub(super) board: BoardId,
-    /// At which table that is.
+    /// Its table.
     pub(super) table: u32,
-    /// Who pressed.
+    /// The player who pressed.
     pub(super) by: Color,
     /// When it arrived.
     pub(super) arrived: ServerTime,
-    /// Who waits.
+    /// Answers the waiting device.
     pub(super) reply: oneshot::Sender<BeforePress>,
 }
 
-/// What is to be done with a press.
+/// What to do with a press.
 #[derive(Debug)]
 pub(crate) enum BeforePress {
-    /// It counts: what stands on the board is recorded.
+    /// It counts: the move on the board is recorded.
     Counts,
-    /// It does not count: nobody knows what was played, and the clocks stand from then on.
+    /// It does not count: what was played is unknown, and the clocks are stopped from then on.
     Unexplained,
     /// The move could not be recorded.
     NotRecorded(Fault),
@@ -59,7 +59,7 @@ impl Electronic {
         }
     }
 
-    /// Until a press that has arrived is decided, no flag falls that had not fallen before it.
+    /// Holds back flags that had not fallen before a press, until the press is decided.
     pub(crate) fn hold(&self, board: &Board, arrived: ServerTime) -> Hold {
         self.holds.begin(board.id(), arrived)
     }

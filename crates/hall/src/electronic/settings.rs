@@ -1,4 +1,4 @@
-//! How the electronic boards of an event are set up: written down as a fact of the event.
+//! The settings for the electronic boards of an event, recorded as a fact of the event.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeSet;
@@ -6,34 +6,34 @@ use std::fmt;
 use std::str::FromStr;
 use utoipa::ToSchema;
 
-/// The port at which LiveChess listens unless told otherwise.
+/// The default port of LiveChess.
 const USUAL_PORT: u16 = 1982;
 
-/// So many boards can be bound to tables.
+/// The greatest number of boards that can be bound to tables.
 const MOST_BOARDS: usize = 500;
 
-/// The longest name of a host, as DNS has it.
+/// The longest host name in DNS.
 const LONGEST_HOST: usize = 253;
 
 /// The longest serial number.
 const LONGEST_SERIAL: usize = 31;
 
-/// How the electronic boards of an event are set up.
+/// The settings for the electronic boards of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ElectronicSettings {
-    /// Where DGT LiveChess is reached: a host, with a port if it is not 1982; null if no electronic boards are followed.
+    /// The address of DGT LiveChess: a host, with a port if it is not 1982; null if no electronic boards are followed.
     #[serde(default)]
     pub address: Option<String>,
-    /// Who tells of presses.
+    /// Where presses come from.
     #[serde(default)]
     pub press: PressFrom,
-    /// Which board stands at which table.
+    /// The boards and their tables.
     #[serde(default)]
     pub boards: Vec<Binding>,
 }
 
-/// Who tells of presses of the clock.
+/// Where presses of the clock come from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PressFrom {
@@ -44,7 +44,7 @@ pub(crate) enum PressFrom {
     BoardClock,
 }
 
-/// An electronic board that stands at a table.
+/// An electronic board and its table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Binding {
@@ -56,7 +56,7 @@ pub(crate) struct Binding {
 }
 
 impl ElectronicSettings {
-    /// The settings as they are kept, or what is wrong with them.
+    /// Checks and normalises the settings, or returns what is wrong with them.
     pub(crate) fn checked(mut self) -> Result<Self, String> {
         self.address = match self.address.as_deref().map(str::trim) {
             None | Some("") => None,
@@ -92,7 +92,7 @@ impl ElectronicSettings {
     }
 }
 
-/// A host, with or without a port: nothing that could make another request of it.
+/// Checks for a host, with or without a port, and nothing that could change the request.
 fn checked_address(address: &str) -> Result<String, String> {
     let is_plain = |sign: char| sign.is_ascii_alphanumeric() || ".-:[]".contains(sign);
     match !address.is_empty() && address.len() <= LONGEST_HOST + 6 && address.chars().all(is_plain) {
@@ -107,19 +107,19 @@ fn checked_address(address: &str) -> Result<String, String> {
 /// The serial number of an electronic board.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Serial {
-    /// Filled up with zeros.
+    /// Padded with zeros.
     signs: [u8; LONGEST_SERIAL],
 }
 
 impl Serial {
-    /// As it is printed on the board.
+    /// As printed on the board.
     pub(crate) fn as_str(&self) -> &str {
         let length = self.signs.iter().position(|sign| *sign == 0).unwrap_or(LONGEST_SERIAL);
         std::str::from_utf8(&self.signs[..length]).unwrap_or_default()
     }
 }
 
-/// The text is no serial number.
+/// The text is not a serial number.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NotASerial;
 

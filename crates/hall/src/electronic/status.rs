@@ -1,4 +1,4 @@
-//! What is known of the electronic boards now, for those who set them up. It is not written down.
+//! The current status of the electronic boards, for the people who set them up. It is not recorded.
 
 use super::livechess::{BoardState, Listed};
 use super::settings::{ElectronicSettings, PressFrom, Serial};
@@ -8,20 +8,20 @@ use std::collections::BTreeMap;
 use touchmove_laws::board::Board;
 use utoipa::ToSchema;
 
-/// What is known of the electronic boards of an event.
+/// The status of the electronic boards of an event.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ElectronicStatus {
-    /// Does LiveChess answer?
+    /// True if LiveChess answers.
     pub is_connected: bool,
     /// Why not.
     pub(super) trouble: Option<Trouble>,
-    /// What LiveChess says of its boards.
+    /// What LiveChess reports about its boards.
     pub(super) listed: BTreeMap<Serial, Listed>,
-    /// What the sensors saw last.
+    /// The last reading of the sensors.
     pub(super) seen: BTreeMap<Serial, (Board, Agreement)>,
 }
 
-/// How what the sensors see fits the record of the game.
+/// How the reading of the sensors agrees with the record of the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Agreement {
@@ -29,52 +29,52 @@ pub(crate) enum Agreement {
     NoGame,
     /// Every piece is in its place.
     Same,
-    /// A move is being made, or has been.
+    /// A move is in progress or was made.
     Moving,
-    /// Nothing explains it.
+    /// No move explains it.
     Differs,
 }
 
-/// The electronic boards of an event, as they are shown.
+/// The electronic boards of an event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ElectronicView {
-    /// Where DGT LiveChess is reached.
+    /// The address of DGT LiveChess.
     #[schema(required = true)]
     pub address: Option<String>,
-    /// Who tells of presses.
+    /// Where presses come from.
     pub press: PressFrom,
-    /// Does LiveChess answer?
+    /// True if LiveChess answers.
     pub connected: bool,
-    /// Why not, if something is known.
+    /// Why not, if known.
     #[schema(required = true)]
     pub trouble: Option<String>,
-    /// The boards that LiveChess knows, and those that are bound to tables.
+    /// The boards that LiveChess knows, and those bound to tables.
     pub boards: Vec<FoundBoard>,
 }
 
-/// An electronic board, as it is shown.
+/// An electronic board.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct FoundBoard {
     /// Its serial number.
     #[schema(value_type = String)]
     pub serial: Serial,
-    /// The table at which it stands.
+    /// Its table.
     #[schema(required = true)]
     pub table: Option<u32>,
-    /// How it is.
+    /// Its state.
     pub state: FoundState,
-    /// Its battery, as LiveChess tells it.
+    /// Its battery, as reported by LiveChess.
     #[schema(required = true)]
     pub battery: Option<String>,
-    /// What the sensors see: the first field of a FEN.
+    /// The reading of the sensors: the first field of a FEN.
     #[schema(required = true)]
     pub pieces: Option<String>,
-    /// How that fits the record.
+    /// How that agrees with the record.
     #[schema(required = true)]
     pub agreement: Option<Agreement>,
 }
 
-/// How an electronic board is.
+/// The state of an electronic board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum FoundState {
@@ -84,11 +84,11 @@ pub(crate) enum FoundState {
     Inactive,
     /// It does not answer.
     NotResponding,
-    /// It reports later than things happen.
+    /// It reports with a delay.
     Delayed,
     /// LiveChess has not used it yet.
     Unused,
-    /// LiveChess does not know it, or is not reached.
+    /// LiveChess does not know it, or cannot be reached.
     Missing,
 }
 
@@ -105,7 +105,7 @@ impl From<BoardState> for FoundState {
 }
 
 impl ElectronicStatus {
-    /// The boards as they are shown, with how they are set up.
+    /// The boards and their settings, for display.
     pub(crate) fn view(&self, settings: &ElectronicSettings) -> ElectronicView {
         let bound = settings.boards.iter().map(|binding| binding.serial);
         let mut serials: Vec<Serial> = bound.chain(self.listed.keys().copied()).collect();

@@ -1,25 +1,25 @@
-//! Why LiveChess is not there.
+//! Why LiveChess is not available.
 
-/// Why LiveChess is not there. Those who set boards up hear no more than this: what a machine at some address answers, or whether it does, would
-/// tell them of other machines in the hall's network. Details are in the log.
+/// Why LiveChess is not available. The people who set boards up get no more detail than this: what a machine at some address answers, or
+/// whether it answers, would tell them about other machines in the hall's network. Details are in the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Trouble {
-    /// Nobody there speaks as LiveChess does, or nobody is there.
+    /// There is no LiveChess at the address, or nothing at all.
     NotReached,
-    /// It does not answer any more.
+    /// It no longer answers.
     Silent,
-    /// It has ended the connection, or the network has.
+    /// LiveChess or the network has closed the connection.
     Ended,
     /// It sent too much at once.
     TooLong,
-    /// It does not do what it is asked to.
+    /// It does not do what was requested.
     Refuses,
     /// The settings were changed.
     Changed,
 }
 
 impl Trouble {
-    /// In a sentence.
+    /// The text, one sentence.
     pub(super) const fn text(self) -> &'static str {
         match self {
             Self::NotReached => "LiveChess is not reached at this address.",

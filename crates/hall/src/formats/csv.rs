@@ -1,8 +1,8 @@
-//! Pairings in CSV, results out: what any spreadsheet reads and writes.
+//! CSV, as any spreadsheet reads and writes it: reads pairings, writes results.
 //!
-//! Columns are separated by commas, semicolons or tabs, whichever a line among the first has most of. With a line of headings, as pairing
-//! programs write it, columns may stand in any order, and others beside them; what stands above it is passed over. Without one, they are
-//! table, white, black, or white and black alone, and then the tables are numbered in order.
+//! Columns are separated by commas, semicolons or tabs: whichever is most frequent on a line among the first. With a line of headings, as
+//! pairing programs write it, the columns may be in any order and others may be between them; lines above it are ignored. Without headings,
+//! the columns are table, white, black, or white and black alone, and then the tables are numbered in order.
 
 mod headings;
 
@@ -10,7 +10,7 @@ use super::{Detail, FormatFault, Identity, Outcome, Pairing, Pairings, Wrong};
 use headings::{Column, Columns};
 use touchmove_laws::board::Color;
 
-/// The headings of the results in each language of the house: table, white, black, result.
+/// The headings of the results in each language of the software: table, white, black, result.
 const WRITTEN: &[(&str, [&str; 4])] = &[
     ("en", ["Table", "White", "Black", "Result"]),
     ("sr-Latn", ["Sto", "Beli", "Crni", "Rezultat"]),
@@ -19,7 +19,7 @@ const WRITTEN: &[(&str, [&str; 4])] = &[
     ("cs", ["Stůl", "Bílý", "Černý", "Výsledek"]),
 ];
 
-/// What the columns of a player's details are called behind the colour, in the same languages and in the order of [`Detail::ALL`].
+/// The headings of a player's details, after the colour, in the same languages and in the order of [`Detail::ALL`].
 const DETAILS: &[(&str, [&str; 6])] = &[
     ("en", ["title", "rating", "FIDE ID", "federation", "team", "year of birth"]),
     ("sr-Latn", ["titula", "rejting", "FIDE ID", "federacija", "ekipa", "godište"]),
@@ -28,7 +28,7 @@ const DETAILS: &[(&str, [&str; 6])] = &[
     ("cs", ["titul", "rating", "FIDE ID", "federace", "družstvo", "ročník"]),
 ];
 
-/// The headings stand among so many lines.
+/// The number of first lines in which the headings are looked for.
 const PREAMBLE: usize = 20;
 
 /// Reads pairings.
@@ -56,18 +56,18 @@ pub fn read(text: &str) -> Result<Pairings, FormatFault> {
     }
 }
 
-/// Is this a line of text below the pairings, such as the name of the program?
+/// True for a line of text below the pairings, such as the name of the program.
 fn is_remark(row: &[String]) -> bool {
     let mut words = row.iter().filter(|field| !field.is_empty());
     words.next().is_some_and(|word| number(word).is_none()) && words.next().is_none()
 }
 
-/// What tells a spreadsheet that the letters are in UTF-8; without it `č` and `ж` become something else.
+/// Marks the text as UTF-8 for spreadsheets; without it they garble `č` and `ж`.
 const UTF_8: char = '\u{feff}';
 
-/// Writes results, headed in this language (English if it is none of the house), as the spreadsheets of its countries take them when they are
-/// opened by a click: separated by semicolons where the comma stands in numbers, else by commas. Behind the result stands who plays, as far
-/// as it is known of anybody.
+/// Writes results with headings in this language (English if the software does not have it), as spreadsheets in its countries expect when
+/// they open the file: separated by semicolons where the decimal separator is a comma, otherwise by commas. After the result come the
+/// details of the players, if any are known.
 pub fn write(outcomes: &[Outcome], language: &str) -> String {
     let (code, headings) = WRITTEN.iter().find(|(code, _)| *code == language).unwrap_or(&WRITTEN[0]);
     let separator = if *code == "en" { "," } else { ";" };
@@ -95,7 +95,7 @@ const fn player_of(outcome: &Outcome, side: Color) -> &Identity {
     }
 }
 
-/// The details that are known of anybody, of White and of Black alike.
+/// The details that are known of any player, for White and Black alike.
 fn written_details(outcomes: &[Outcome]) -> Vec<(Color, Detail)> {
     let is_known = |detail: &Detail| {
         let mut players = outcomes.iter().flat_map(|outcome| [&outcome.white_player, &outcome.black_player]);
@@ -116,7 +116,7 @@ fn detail_heading(side: Color, detail: Detail, code: &str, headings: &[&str; 4])
     format!("{side}{colon} {word}")
 }
 
-/// What a spreadsheet would take for a formula. Such a name is written behind an apostrophe, and read without it.
+/// Characters that start a formula in a spreadsheet. Such a name is written after an apostrophe, and read without it.
 const FORMULAS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
 fn field(text: &str) -> String {
@@ -138,7 +138,7 @@ fn usual_columns((line, row): &(usize, Vec<String>)) -> Result<Columns, FormatFa
     }
 }
 
-/// A number from 1 on.
+/// A number of at least 1.
 fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number| *number > 0)
 }
@@ -188,7 +188,7 @@ fn pairing(line: usize, row: &[String], columns: &Columns, before: usize) -> Res
     })
 }
 
-/// The fields of every line that has any, with its number.
+/// The fields of every line that is not empty, with the line's number.
 fn rows(text: &str) -> Result<Vec<(usize, Vec<String>)>, FormatFault> {
     let separator = separator(text);
     let mut rows = Vec::new();
@@ -236,7 +236,7 @@ fn end_row(rows: &mut Vec<(usize, Vec<String>)>, row: &mut Vec<String>, field: &
     }
 }
 
-/// The field without blanks around it and without the apostrophe before what looks like a formula.
+/// The field without blanks around it, and without the apostrophe before what looks like a formula.
 fn clean(field: &str) -> String {
     let field = field.trim_matches([' ', '\u{a0}']);
     match field.strip_prefix('\'') {
@@ -258,7 +258,7 @@ fn separator(text: &str) -> char {
         };
         lines.iter().map(in_line).max().unwrap_or_default()
     };
-    // Of several that are equally frequent the first; a comma may also stand in a name.
+    // Of several equally frequent ones, the first; a comma may also be part of a name.
     let mut best = '\t';
     for other in [';', ','] {
         if count(other) > count(best) {

@@ -1,4 +1,4 @@
-//! Numbers that look random, for texts that nobody would write.
+//! Pseudorandom numbers, for generated texts that nobody would write by hand.
 
 /// An xorshift with a multiplication.
 pub(crate) struct Dice(u64);

@@ -1,6 +1,6 @@
-//! What can be wrong with a file, for the person who has to mend it: where, what, and what to do, in the languages of the house.
+//! What can be wrong with a file, written for the person who must fix it: where, what, and what to do, in every language of the software.
 //!
-//! Every fault has a message; `texts/LANGUAGE.ftl` has it in that language. A test asks every language for every fault.
+//! Every fault has a message in each `texts/LANGUAGE.ftl`. A test requires every fault in every language.
 
 use fluent_bundle::FluentArgs;
 use std::fmt;
@@ -8,7 +8,7 @@ use touchmove_laws::board::Color;
 use touchmove_notation::encoding::Encoding;
 use touchmove_referee::Languages;
 
-/// What is said of files, and of the hall itself.
+/// The texts about files, and about the hall itself.
 pub(crate) static TEXTS: Languages = Languages::new([
     ("en", include_str!("../../texts/en.ftl")),
     ("sr-Latn", include_str!("../../texts/sr-Latn.ftl")),
@@ -22,7 +22,7 @@ pub(crate) static TEXTS: Languages = Languages::new([
 pub struct FormatFault {
     /// The line, from 1; none if it concerns the whole file.
     pub line: Option<usize>,
-    /// The column, from 1: of CSV the field, elsewhere the character.
+    /// The column, from 1: the field in CSV, the character elsewhere.
     pub column: Option<usize>,
     /// What is wrong.
     pub wrong: Wrong,
@@ -33,7 +33,7 @@ pub struct FormatFault {
 pub enum Wrong {
     /// It is not in the encoding that was given.
     NotInEncoding {
-        /// The encoding.
+        /// The expected encoding.
         encoding: Encoding,
     },
     /// It has no pairings.
@@ -42,22 +42,22 @@ pub enum Wrong {
     OpenQuote,
     /// The first line has neither headings nor a table in its first column.
     NotHeadings {
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
-    /// There is no number of a table where one should be.
+    /// A table number was expected.
     NotATable {
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
-    /// There is no number of a round where one should be.
+    /// A round number was expected.
     NotARound {
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
     /// A player is missing.
     NoPlayer {
-        /// Of which pieces.
+        /// The side whose player is missing.
         side: Color,
     },
     /// A table has two games.
@@ -67,37 +67,37 @@ pub enum Wrong {
         /// The line of its first game.
         first: usize,
     },
-    /// Somebody plays twice in a round.
+    /// A player plays twice in a round.
     PlayerTwice {
-        /// Who.
+        /// The player.
         name: String,
         /// The line of the first game.
         first: usize,
     },
-    /// The hall has a board at this table already.
+    /// The hall already has a board at this table.
     TableTaken {
         /// The round.
         round: u32,
         /// The table.
         table: u32,
     },
-    /// A name is too long, or has line breaks in it.
+    /// A name is too long or contains line breaks.
     NotAName {
-        /// How many characters a name may have.
+        /// The greatest number of characters in a name.
         most: usize,
     },
-    /// A name has a sign that nobody sees, and that makes it look like another.
+    /// A name contains an invisible character, which makes it look like another name.
     HiddenSign {
-        /// Which.
+        /// The character.
         sign: char,
     },
-    /// Nothing is in it.
+    /// It is empty.
     Empty,
     /// It has no games.
     NoGames,
-    /// It has more games than are read.
+    /// It has more games than can be imported.
     TooManyGames {
-        /// How many are read.
+        /// The greatest number of games.
         most: usize,
     },
     /// A game lacks a tag.
@@ -107,23 +107,23 @@ pub enum Wrong {
         /// The tag.
         tag: &'static str,
     },
-    /// A game's Round tag has no round.
+    /// A game's Round tag does not contain a round.
     NotARoundTag {
         /// The game.
         game: usize,
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
-    /// A game's Board tag has no table.
+    /// A game's Board tag does not contain a table.
     NotABoardTag {
         /// The game.
         game: usize,
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
     /// A game cannot be written.
     NotWritten {
-        /// Why.
+        /// The reason.
         detail: String,
     },
     /// It has no players.
@@ -133,20 +133,20 @@ pub enum Wrong {
         /// The round.
         round: u32,
     },
-    /// Two players of the hall do not meet in the file.
+    /// Two players of the hall are not paired in the file.
     NotTheirRound {
-        /// Who has the white pieces.
+        /// The player with the white pieces.
         white: String,
-        /// Who has the black pieces.
+        /// The player with the black pieces.
         black: String,
         /// The round.
         round: u32,
     },
-    /// A pairing stands with one of its players only.
+    /// Only one of the two players has the pairing.
     OneSided {
-        /// The player with whom it stands.
+        /// The player who has it.
         player: u32,
-        /// The other one.
+        /// The opponent, who does not.
         opponent: u32,
         /// The round.
         round: u32,
@@ -174,9 +174,9 @@ pub enum Wrong {
         /// The number of the other.
         player: u32,
     },
-    /// There is no number of a player where one should be.
+    /// A player number was expected.
     NotAPlayer {
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
     /// A player has no name.
@@ -184,21 +184,21 @@ pub enum Wrong {
         /// The player's number.
         player: u32,
     },
-    /// There are no points where they should be.
+    /// A number of points was expected.
     NotPoints {
-        /// What stands there.
+        /// The text found there.
         found: String,
     },
     /// A record has more rounds than a tournament can have.
     TooManyRounds {
         /// The player's number.
         player: u32,
-        /// How many.
+        /// The number of rounds.
         rounds: usize,
     },
-    /// There is no pairing where one should be.
+    /// A pairing was expected.
     NotAGame {
-        /// What stands there.
+        /// The text found there.
         found: String,
         /// The round.
         round: usize,
@@ -207,28 +207,28 @@ pub enum Wrong {
     TooManyPoints {
         /// The player's number.
         player: u32,
-        /// How many.
+        /// The points.
         points: u32,
     },
 }
 
 impl Wrong {
-    /// With the whole file.
+    /// The fault, for the whole file.
     pub(super) fn of_file(self) -> FormatFault {
         FormatFault { line: None, column: None, wrong: self }
     }
 
-    /// On a line.
+    /// The fault, on a line.
     pub(crate) fn at(self, line: usize) -> FormatFault {
         FormatFault { line: Some(line), column: None, wrong: self }
     }
 
-    /// On a line, in a column.
+    /// The fault, on a line and in a column.
     pub(super) fn at_column(self, line: usize, column: usize) -> FormatFault {
         FormatFault { line: Some(line), column: Some(column), wrong: self }
     }
 
-    /// The message, and what is put into it.
+    /// The id of the message, and its arguments.
     fn words(&self) -> (&'static str, Vec<(&'static str, String)>) {
         let found = |found: &String| vec![("found", short(found))];
         match self {
@@ -303,7 +303,7 @@ impl Wrong {
     }
 }
 
-/// So much of a text that a sentence can hold.
+/// The beginning of a text, short enough for a sentence.
 fn short(text: &str) -> String {
     const MOST: usize = 40;
     let text: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
@@ -314,7 +314,7 @@ fn short(text: &str) -> String {
 }
 
 impl FormatFault {
-    /// The fault in a language of the house; in English if it is none of them.
+    /// The message in a language of the software; in English if the language is not one of them.
     pub fn told(&self, language: &str) -> String {
         let (message, args) = self.wrong.words();
         let said = say(language, message, args);
@@ -328,7 +328,7 @@ impl FormatFault {
     }
 }
 
-/// A message with what is put into it; in English where a language lacks it.
+/// A message with its arguments; in English where a language lacks it.
 pub(crate) fn say(language: &str, message: &str, args: Vec<(&'static str, String)>) -> String {
     let args: FluentArgs<'_> = args.into_iter().collect();
     let said = TEXTS.of(language).say(message, &args).or_else(|| TEXTS.of("en").say(message, &args));

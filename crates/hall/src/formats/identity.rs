@@ -1,4 +1,4 @@
-//! Who a player is, beyond a name: title, rating, FIDE ID, federation, team and year of birth, as files of pairings give them.
+//! A player's details beyond the name: title, rating, FIDE ID, federation, team and year of birth, as given in files of pairings.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,10 +6,10 @@ use utoipa::ToSchema;
 /// The longest text of an identity, in characters.
 const LONGEST: usize = 60;
 
-/// What a file says of a player besides the name. What it does not say is not there.
+/// A player's details in a file besides the name. Fields that it does not give are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Identity {
-    /// The title as FIDE abbreviates it: `GM`, `WIM`, …
+    /// FIDE's abbreviation of the title: `GM`, `WIM`, …
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub title: Option<String>,
@@ -17,11 +17,11 @@ pub struct Identity {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rating: Option<u16>,
-    /// The number under which FIDE knows the player.
+    /// The player's FIDE ID.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub fide_id: Option<u64>,
-    /// The federation, in three letters as a rule.
+    /// The federation, usually three letters.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub federation: Option<String>,
@@ -35,7 +35,7 @@ pub struct Identity {
     pub birth_year: Option<u16>,
 }
 
-/// What a file can say of a player.
+/// A detail about a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Detail {
     Title,
@@ -47,19 +47,19 @@ pub(crate) enum Detail {
 }
 
 impl Detail {
-    /// All of them.
+    /// All details.
     pub(crate) const ALL: [Self; 6] =
         [Self::Title, Self::Rating, Self::FideId, Self::Federation, Self::Team, Self::BirthYear];
 }
 
 impl Identity {
-    /// Is nothing known?
+    /// True if nothing is known.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Takes in what a file says, if it has not said it already. Text that cannot be meant for it (a rating of 0, a title that is none) is
-    /// passed over.
+    /// Adds a detail from a file, if it is not known already. Text that cannot be meant for it (a rating of 0, an unknown title) is
+    /// ignored.
     pub(crate) fn add(&mut self, detail: Detail, text: &str) {
         match detail {
             Detail::Title => self.title = self.title.take().or_else(|| title(text)),
@@ -71,7 +71,7 @@ impl Identity {
         }
     }
 
-    /// What is known, as a file has it.
+    /// The text of a detail, as in a file.
     pub(crate) fn get(&self, detail: Detail) -> Option<String> {
         match detail {
             Detail::Title => self.title.clone(),
@@ -83,7 +83,7 @@ impl Identity {
         }
     }
 
-    /// Takes in what stands under no heading: a rating if it is a number as ratings are, else a title.
+    /// Adds a text without a heading: a rating if it is a plausible number, otherwise a title.
     pub(crate) fn add_unnamed(&mut self, text: &str) {
         let digits = text.trim().split([' ', '\u{a0}']).next().unwrap_or_default();
         let is_rating = (3..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -93,7 +93,7 @@ impl Identity {
         }
     }
 
-    /// The tags with which PGN says it, for White or Black.
+    /// The PGN tags for it, for White or Black.
     pub(crate) fn tags(&self, side: &str) -> Vec<(String, String)> {
         let text = |text: &Option<String>| text.clone();
         let number = |number: Option<u64>| number.map(|number| number.to_string());
@@ -108,7 +108,7 @@ impl Identity {
         values.into_iter().filter_map(|(name, value)| Some((format!("{side}{name}"), value?))).collect()
     }
 
-    /// The same with texts that are clean and not too long: what comes from outside may be anything.
+    /// The same with clean, short texts: input from outside may be anything.
     pub(crate) fn cleaned(self) -> Self {
         let Self { title, rating, fide_id, federation, team, birth_year } = self;
         let text = |text: Option<String>| text.as_deref().and_then(clean);
@@ -123,7 +123,7 @@ impl Identity {
     }
 }
 
-/// What the end of a tag's name says of a player.
+/// The detail in the last part of a tag's name.
 pub(crate) fn detail_of_tag(name: &str) -> Option<Detail> {
     Some(match name {
         "Title" => Detail::Title,
@@ -136,7 +136,7 @@ pub(crate) fn detail_of_tag(name: &str) -> Option<Detail> {
     })
 }
 
-/// A title as FIDE abbreviates it; files of 2016 have small letters of their own, where `m` is an International Master.
+/// FIDE's abbreviation of a title. Files of 2016 have their own lower-case codes, where `m` is an International Master.
 fn title(text: &str) -> Option<String> {
     let text = text.trim();
     let known = match text.to_lowercase().as_str() {
@@ -167,7 +167,7 @@ fn birth_year(text: &str) -> Option<u16> {
     year.filter(|year| (1850..=2200).contains(year))
 }
 
-/// Text on one line without blanks around it; none if nothing is left, or if nobody would call a team so.
+/// Text on one line without blanks around it; `None` if nothing is left, if it is only `-` or `?`, or if it is too long.
 fn clean(text: &str) -> Option<String> {
     let text: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let text = text.trim();

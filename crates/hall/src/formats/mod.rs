@@ -1,7 +1,8 @@
-//! The files that arbiters already have: pairings come in, results and games go out. Everything here is text in, text out.
+//! Files for and from arbiters' other software: pairings are imported, results and games exported. Everything here is text in, text out.
 //!
-//! - No text brings a reader down. What cannot be read is a [`FormatFault`] that says where, what, and what to do, in five languages.
-//! - Nothing is guessed: a pairing that is said twice, or by one of the two players only, is a fault.
+//! - No input makes a reader panic. A file that cannot be read gives a [`FormatFault`] that tells where, what, and what to do, in five
+//!   languages.
+//! - Nothing is guessed: a pairing that appears twice, or with only one of its players, is a fault.
 
 pub mod csv;
 mod fault;
@@ -26,7 +27,7 @@ use touchmove_laws::board::Color;
 use touchmove_notation::encoding::{Decoded, Encoding, Known};
 use touchmove_notation::pgn::GameResult;
 
-/// A result of the Laws, as the files have it; [`GameResult::Unknown`] while the game goes on.
+/// A result of the Laws, as in the files; [`GameResult::Unknown`] while the game is in progress.
 pub fn result(of_game: Option<touchmove_laws::GameResult>) -> GameResult {
     use Score::{Draw, ForfeitLoss, ForfeitWin, Loss, Win};
     let scores = of_game.map(|result| (result.score(Color::White), result.score(Color::Black)));
@@ -44,7 +45,7 @@ pub fn result(of_game: Option<touchmove_laws::GameResult>) -> GameResult {
     }
 }
 
-/// The text of a file: in this encoding if one is given, else in the one that its bytes and the language of the event suggest.
+/// Decodes a file: in this encoding if one is given, otherwise in the one that its bytes and the language of the event suggest.
 pub fn decode(bytes: &[u8], given: Option<Encoding>, language: &str) -> Result<Decoded, FormatFault> {
     let decoded = Decoded::new(bytes, given, language);
     match decoded.known == Known::Given && decoded.text.contains(char::REPLACEMENT_CHARACTER) {
@@ -53,7 +54,7 @@ pub fn decode(bytes: &[u8], given: Option<Encoding>, language: &str) -> Result<D
     }
 }
 
-/// What is to be told of a file's encoding, in a language of the house: that it was guessed, if it was.
+/// A notice that a file's encoding was guessed, if it was, in a language of the software.
 pub fn guess_told(decoded: &Decoded, language: &str) -> Option<String> {
     let name = || vec![("encoding", decoded.encoding.to_string())];
     (decoded.known == Known::Guessed).then(|| fault::say(language, "encoding-guessed", name()))
@@ -62,28 +63,28 @@ pub fn guess_told(decoded: &Decoded, language: &str) -> Option<String> {
 /// The pairings of a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pairings {
-    /// The games that are to be played.
+    /// The games to be played.
     pub games: Vec<Pairing>,
-    /// What is not played.
+    /// Entries without a game.
     pub skipped: Vec<Skipped>,
 }
 
-/// A pairing as it was read.
+/// A pairing from a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// The line on which it stands, or begins.
+    /// Its line in the file, or its first line.
     pub line: usize,
-    /// The round, where the file says it.
+    /// The round, where the file gives it.
     pub round: Option<u32>,
     /// The number of the table.
     pub table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
-    /// What the file says of White besides the name.
+    /// White's details in the file besides the name.
     pub white_player: Identity,
-    /// What it says of Black.
+    /// Black's details in the file besides the name.
     pub black_player: Identity,
     /// Their numbers, if the file is a tournament report.
     pub numbers: Option<Numbers>,
@@ -92,57 +93,57 @@ pub struct Pairing {
 /// The numbers of two opponents in a tournament report.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Numbers {
-    /// Of the one with the white pieces.
+    /// The number of the player with the white pieces.
     pub white: u32,
-    /// Of the other.
+    /// The number of the player with the black pieces.
     pub black: u32,
 }
 
-/// A pairing with what came of it.
+/// A pairing and its result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The number of the table.
     pub table: u32,
-    /// Who had the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who had the black pieces.
+    /// The player with the black pieces.
     pub black: String,
-    /// What is known of White besides the name.
+    /// White's details besides the name.
     pub white_player: Identity,
-    /// What is known of Black.
+    /// Black's details besides the name.
     pub black_player: Identity,
-    /// Who was to have them, white and black, before the names were corrected; the earliest first.
+    /// The names of White and Black before they were corrected, the earliest first.
     pub earlier: Vec<(String, String)>,
     /// Their numbers in the tournament report, if the board was set up from one.
     pub numbers: Option<Numbers>,
-    /// The result; [`GameResult::Unknown`] while the game goes on.
+    /// The result; [`GameResult::Unknown`] while the game is in progress.
     pub result: GameResult,
 }
 
-/// Somebody who has no opponent.
+/// A player without an opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Skipped {
-    /// The line on which it stands.
+    /// The line in the file.
     pub line: usize,
-    /// Who.
+    /// The player.
     pub name: String,
     /// Why there is no game.
     pub why: NoGame,
 }
 
-/// Why somebody has no game.
+/// Why a player has no game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoGame {
     /// There is no opponent.
     Bye,
     /// There is no opponent in this round.
     Unpaired(u32),
-    /// There is an opponent in this round, but it was decided without play.
+    /// There is an opponent in this round, but the game was decided without play.
     Forfeit(u32),
 }
 
 impl Skipped {
-    /// Why there is no board for it, in a language of the house.
+    /// Why there is no board for it, in a language of the software.
     pub fn told(&self, language: &str) -> String {
         let name = ("name", self.name.clone());
         match self.why {
@@ -157,7 +158,7 @@ impl Skipped {
     }
 }
 
-/// The name of a player as a file has it, without what nobody sees; empty if that is all.
+/// The name of a player in a file, without invisible characters; empty if nothing else is left.
 fn player(name: &str) -> Result<String, Wrong> {
     match line(name, LONGEST_NAME) {
         Ok(name) => Ok(name),
@@ -168,7 +169,7 @@ fn player(name: &str) -> Result<String, Wrong> {
     }
 }
 
-/// What pairing programs write in place of an opponent, in small letters.
+/// What pairing programs write in place of an opponent, in lower case.
 const BYES: [&str; 28] = [
     "bye",
     "-bye-",
@@ -201,7 +202,7 @@ const BYES: [&str; 28] = [
 ];
 
 impl Pairings {
-    /// Keeps a pairing, or skips it if one of the two is no player.
+    /// Adds a pairing, or skips it if one of the two is not a player.
     fn add(&mut self, pairing: Pairing) {
         let is_bye = |name: &str| BYES.contains(&name.to_lowercase().as_str());
         let Pairing { line, white, black, .. } = &pairing;
@@ -213,7 +214,7 @@ impl Pairings {
         self.skipped.push(Skipped { line: *line, name: alone.clone(), why: NoGame::Bye });
     }
 
-    /// Nobody plays twice in a round, and no table has two games.
+    /// Checks that no player plays twice in a round and no table has two games.
     fn checked(self) -> Result<Self, FormatFault> {
         let mut players: HashMap<(Option<u32>, &str), usize> = HashMap::new();
         let mut tables: HashMap<(Option<u32>, u32), usize> = HashMap::new();

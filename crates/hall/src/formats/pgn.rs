@@ -1,4 +1,4 @@
-//! PGN: pairings out of the tags of games, and games into PGN.
+//! PGN: reads pairings from the tags of games, and writes games.
 
 use super::{FormatFault, Identity, Pairing, Pairings, Wrong, detail_of_tag};
 use crate::roles::Score;
@@ -9,18 +9,18 @@ use touchmove_notation::pgn::{
     At, ClockTime, Flow, GameRecord, GameResult, Listener, Place, Reader, TimeCommand, Visitor, decode,
 };
 
-/// The most games that are read from one file.
+/// The greatest number of games that are read from one file.
 const MOST_GAMES: usize = 20_000;
 
-/// Reads pairings out of tags: White and Black, the round (`3` or `3.12`, where 12 is the table), and the table from `Board`; without
-/// one, tables are numbered in the order of the games. Moves are passed over.
+/// Reads pairings from tags: White and Black, the round (`3` or `3.12`, where 12 is the table), and the table from `Board`. Without a
+/// table, tables are numbered in the order of the games. Moves are ignored.
 pub fn read(mut bytes: &[u8]) -> Result<Pairings, FormatFault> {
     let whole = bytes;
     let mut reader = Reader::new(&mut bytes);
     let mut pairings = Pairings::default();
     for number in 1.. {
         let mut heading = Heading::default();
-        // A text in memory is always read to its end.
+        // A text in memory can always be read to its end.
         if !reader.read_game(&mut heading).unwrap_or_else(|never: Infallible| match never {}) {
             break;
         }
@@ -37,10 +37,10 @@ pub fn read(mut bytes: &[u8]) -> Result<Pairings, FormatFault> {
     }
 }
 
-/// The tags of a game that say who plays whom and where.
+/// The tags of a game that give its players and its place.
 #[derive(Default)]
 struct Heading {
-    /// Where the game begins.
+    /// Where the game begins in the file.
     begins: Option<Place>,
     tags: Vec<(&'static str, String, Place)>,
     white_player: Identity,
@@ -103,7 +103,7 @@ impl Heading {
         })
     }
 
-    /// The round, and behind a point the table.
+    /// The round, and the table after a point.
     fn round(&self, game: usize) -> Result<(Option<u32>, Option<u32>), FormatFault> {
         let Some((text, place)) = self.known("Round") else { return Ok((None, None)) };
         let numbers: Result<Vec<u32>, _> = text.split('.').map(str::parse).collect();
@@ -112,7 +112,7 @@ impl Heading {
         Ok((numbers.first().copied(), numbers.get(1).copied()))
     }
 
-    /// A tag with a value that says something.
+    /// A tag with a meaningful value.
     fn known(&self, tag: &str) -> Option<(&str, Place)> {
         let (_, value, place) = self.tags.iter().find(|(name, ..)| *name == tag)?;
         (!matches!(value.as_str(), "" | "?" | "-")).then_some((value, *place))
@@ -127,7 +127,7 @@ fn at(place: &Place, wrong: Wrong) -> FormatFault {
     wrong.at_column(line_of(place), usize::try_from(place.column).unwrap_or(usize::MAX))
 }
 
-/// A game as it goes out.
+/// A game to write.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Game {
     /// The event's name.
@@ -138,19 +138,19 @@ pub struct Game {
     pub round: u32,
     /// The number of the table.
     pub table: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
-    /// What is known of White besides the name.
+    /// White's details besides the name.
     pub white_player: Identity,
-    /// What is known of Black.
+    /// Black's details besides the name.
     pub black_player: Identity,
-    /// The position from which it began; the usual one if there is none.
+    /// The starting position; the usual one if `None`.
     pub start: Option<Position>,
     /// The time control, as in the referee protocol.
     pub time: Option<String>,
-    /// The moves, each with the time that its player had left.
+    /// The moves, each with the player's remaining time.
     pub moves: Vec<(Move, Option<u64>)>,
     /// How the moves are written.
     pub score: Score,
@@ -160,8 +160,8 @@ pub struct Game {
     pub how: Option<How>,
 }
 
-/// Writes a game in PGN's export format. Results that PGN does not have (`1/2-0`, a game lost by both, a forfeit) stand in the Result tag
-/// as the Laws have them; at the end of the moves is then PGN's asterisk.
+/// Writes a game in PGN's export format. A result that PGN does not have (`1/2-0`, a game lost by both, a forfeit) is written in the Result
+/// tag as in the Laws; the moves then end with PGN's asterisk.
 pub fn write(game: &Game) -> Result<String, FormatFault> {
     let bad = |detail: String| Wrong::NotWritten { detail }.of_file();
     let mut record = GameRecord::new(game.start.unwrap_or_else(Position::standard));
@@ -195,14 +195,14 @@ pub fn write(game: &Game) -> Result<String, FormatFault> {
     })
 }
 
-/// The word that PGN has for the ending.
+/// PGN's word for the ending.
 fn termination(game: &Game) -> Option<&'static str> {
     use GameResult::{BlackWinsByForfeit, BothForfeit, Unknown, WhiteWinsByForfeit};
     if game.result == Unknown {
         return Some("unterminated");
     }
     Some(match (game.result, game.how?) {
-        // The standard's word for a game that was lost without play: an "administrative forfeit".
+        // The standard's word for a game lost without play: an "administrative forfeit".
         (WhiteWinsByForfeit | BlackWinsByForfeit | BothForfeit, _) => "rules infraction",
         (_, How::Flag | How::BothFlags) => "time forfeit",
         (
@@ -230,12 +230,12 @@ fn termination(game: &Game) -> Option<&'static str> {
     })
 }
 
-/// The day of a moment (UTC), as PGN writes it.
+/// The date of a moment (UTC), in PGN format.
 pub(crate) fn date(wall_ms: u64) -> String {
     let (mut year, mut day) = (1970_u64, wall_ms / 86_400_000);
     let is_leap =
         |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    // Four hundred years are always as long.
+    // Four hundred years always have the same length.
     year += 400 * (day / 146_097);
     day %= 146_097;
     while day >= 365 + u64::from(is_leap(year)) {

@@ -1,4 +1,4 @@
-//! Who stands where: as the pairing program reckoned it, for the wall.
+//! The standings as calculated by the pairing program, to be shown on the wall.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,20 +6,20 @@ use utoipa::ToSchema;
 /// The standings of an event, from the last tournament report that had any.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Standings {
-    /// After which round; missing if there are none.
+    /// The last round counted; missing if there are no standings.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub after_round: Option<u32>,
-    /// The players, the first first.
+    /// The players, best first.
     pub rows: Vec<Standing>,
 }
 
-/// A player's place.
+/// A player's rank.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Standing {
-    /// The place, as the pairing program has it.
+    /// The rank given by the pairing program.
     pub rank: u32,
-    /// Who.
+    /// The player.
     pub name: String,
     /// The points.
     pub points: f64,

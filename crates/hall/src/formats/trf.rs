@@ -1,11 +1,11 @@
-//! FIDE's tournament report file, of 2016 and of 2026: players and pairings of a round in, results of that round out.
+//! FIDE's tournament report file (TRF), of 2016 and of 2026: reads the players and pairings of a round, writes the results of that round.
 //!
-//! Both versions have the same records of players (`001`), in columns: number 5-8, name 15-47, points 81-84, and from 92 on ten columns a
-//! round: opponent, colour, result. Of the rest, the tournament's name (`012`) is read and, of the lines that 2026 brought, the number of
-//! rounds (`142`), the points for a result (`162`) and the time control (`222`), and what concerns the pairing of the next round, also as
-//! JaVaFo extended the format (`XXR`, `XXC`, …); every other line stays as it is.
+//! Both versions have the same player records (`001`), in columns: number 5-8, name 15-47, points 81-84, and from 92 on ten columns for
+//! each round: opponent, colour, result. The other lines that are read are the tournament's name (`012`); of those that 2026 added, the
+//! number of rounds (`142`), the points for a result (`162`) and the time control (`222`); and those that concern the pairing of the next
+//! round, also in JaVaFo's extensions (`XXR`, `XXC`, …). Every other line stays as it is.
 //!
-//! Some programs count columns in bytes and some in characters, which differs where a name has letters beyond ASCII: a record is read in
+//! Some programs count columns in bytes and some in characters, which differs where a name has letters beyond ASCII. A record is read in
 //! the way in which its rounds make sense.
 
 mod directives;
@@ -32,20 +32,20 @@ use touchmove_notation::encoding::Decoded;
 pub struct Report {
     /// The tournament's name, where it is given.
     pub name: Option<String>,
-    /// The time control as the referee protocol has it, where it is given and the same for both players.
+    /// The time control in the format of the referee protocol, where it is given and the same for both players.
     pub time: Option<String>,
-    /// The file as it came, to write it in the same encoding.
+    /// The file as it was received, to write it in the same encoding.
     file: Decoded,
     lines: Vec<Line>,
-    /// The teams of players, by their numbers.
+    /// The teams of the players, by player number.
     teams: HashMap<u32, String>,
-    /// Which line has the player of that number.
+    /// The line of each player, by number.
     players: HashMap<u32, usize>,
     points: Points,
     directives: Directives,
 }
 
-/// A line with what ends it.
+/// A line and its line ending.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Line {
     text: String,
@@ -111,14 +111,14 @@ impl Report {
         }
     }
 
-    /// What the file says of a player besides the name.
+    /// A player's details in the file besides the name.
     fn identity(&self, record: &Record) -> Identity {
         let mut identity = record.identity.clone();
         identity.add(Detail::Team, self.teams.get(&record.number).map(String::as_str).unwrap_or_default());
         identity
     }
 
-    /// Who does not play in a round: there is no opponent, or one of the two has no colour, which marks a forfeit.
+    /// The players who do not play in a round: they have no opponent, or one of the two has no colour, which marks a forfeit.
     fn unpaired(&self, round: u32) -> Vec<Skipped> {
         let records = (1..).zip(&self.lines).filter_map(|(line, text)| Some((line, text.record.as_ref()?)));
         let alone = records.filter_map(|(line, record)| {
@@ -132,7 +132,7 @@ impl Report {
         alone.collect()
     }
 
-    /// Does one of the two have no colour?
+    /// True if one of the two has no colour.
     fn is_forfeit(&self, game: &Game, opponent: u32, round: u32) -> bool {
         let answer = self.record(opponent, round, 0).ok().and_then(|(_, other)| other.game(round));
         game.color.is_none()
@@ -144,7 +144,7 @@ impl Report {
         self.directives.rounds
     }
 
-    /// The standings that the file gives, after the last round of which it has a result; none before that.
+    /// The standings in the file, after the last round with a result; `None` before that.
     pub fn standings(&self) -> Option<Standings> {
         let records: Vec<&Record> = self.lines.iter().filter_map(|line| line.record.as_ref()).collect();
         let played =
@@ -169,7 +169,7 @@ impl Report {
         u32::try_from(last + 1).ok()
     }
 
-    /// Two players of one name cannot be told apart: neither on a board nor by their links.
+    /// Checks that no two players have the same name: they could not be told apart, neither on a board nor by their links.
     pub fn check_names(&self) -> Result<(), FormatFault> {
         let mut numbers: HashMap<&str, u32> = HashMap::new();
         for (place, line) in self.lines.iter().enumerate() {
@@ -182,19 +182,19 @@ impl Report {
         Ok(())
     }
 
-    /// The file as it is now, in the encoding in which it came.
+    /// The current file, in the encoding in which it was received.
     pub fn bytes(&self) -> Result<Vec<u8>, FormatFault> {
         let text: String = self.lines.iter().map(|line| format!("{}{}", line.text, line.end)).collect();
         let encoding = self.file.encoding;
         self.file.encode(&text).ok_or_else(|| Wrong::NotInEncoding { encoding }.of_file())
     }
 
-    /// The encoding in which it came, and in which it goes.
+    /// The file as received, with its encoding.
     pub fn file(&self) -> &Decoded {
         &self.file
     }
 
-    /// The games of a round as the players of the white pieces have them: line, record, opponent.
+    /// The games of a round from the records of White: line, record, opponent.
     fn games(&self, round: u32) -> Result<Vec<(usize, &Record, u32)>, FormatFault> {
         let mut games = Vec::new();
         for (place, line) in self.lines.iter().enumerate() {
@@ -230,7 +230,7 @@ impl Report {
         })
     }
 
-    /// Takes in the team of a line: its name, and the numbers of its players, four columns each and a blank before it.
+    /// Reads a team record: its name, and the numbers of its players, four columns each with a blank before it.
     fn team(&mut self, text: &str, name: std::ops::Range<usize>, players: usize) {
         let letters: Vec<char> = text.chars().collect();
         let cell = |from: usize, to: usize| -> String {
@@ -244,7 +244,7 @@ impl Report {
         }
     }
 
-    /// Takes in a line: what it says of the tournament, or its player.
+    /// Reads a line: a fact about the tournament, or a player.
     fn line(&mut self, text: &str, place: usize) -> Result<Option<Record>, FormatFault> {
         let rest = text.get(3..).unwrap_or_default().trim();
         match text.get(..3) {
@@ -281,7 +281,7 @@ impl Report {
     }
 }
 
-/// Lines and what ends them: the format asks for a carriage return, programs write what they like.
+/// Lines with their endings: the format requires a carriage return, but programs write all kinds.
 fn lines(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = text;
     std::iter::from_fn(move || {

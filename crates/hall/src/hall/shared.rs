@@ -23,10 +23,10 @@ use std::sync::Arc;
 use touchmove_journal::{Head, Journal};
 
 impl Hall {
-    /// A hall that shares its journal with other servers. It reads what concerns the whole hall; events come to it.
+    /// A hall that shares its journal with other servers. It reads what concerns the whole hall; events are assigned to it later.
     ///
     /// # Errors
-    /// The journal cannot be read or written, or holds what this software does not know.
+    /// The journal cannot be read or written, or holds entries that this software does not know.
     #[cfg(feature = "cluster")]
     pub(crate) async fn open_shared(
         journal: Arc<dyn Journal>,
@@ -40,7 +40,7 @@ impl Hall {
         let last_of = |head: Option<Head>| head.map_or(0, |head| head.last);
         let hall_entries = last_of(journal.head(HALL).await?);
         let pulses = last_of(journal.head(&pulse_stream).await?);
-        // Servers that are there at the same time each have a time of their own.
+        // Servers that run at the same time each have their own time.
         let own = getrandom::u64().map_err(|error| Fault::unavailable(error.to_string()))? >> 11;
         let clock = Arc::new(HallClock::begin(source).going_on(own, 0));
         look_from_outside(&clock);
@@ -59,13 +59,13 @@ impl Hall {
         Ok(hall)
     }
 
-    /// The servers with which the journal is shared.
+    /// The cluster of servers that share the journal.
     #[cfg(feature = "cluster")]
     pub(crate) fn cluster(&self) -> Option<&Arc<Cluster>> {
         self.cluster.get()
     }
 
-    /// What is counted among several servers, if the journal is shared.
+    /// The values of a cluster, if the journal is shared.
     pub(crate) fn shared_counts(&self) -> Option<Shared> {
         #[cfg(feature = "cluster")]
         return self.cluster.get().map(|cluster| cluster.counts());
@@ -73,7 +73,7 @@ impl Hall {
         None
     }
 
-    /// Is the journal shared with other servers?
+    /// True if the journal is shared with other servers.
     pub(super) fn is_shared(&self) -> bool {
         #[cfg(feature = "cluster")]
         return self.cluster.get().is_some();
@@ -81,7 +81,7 @@ impl Hall {
         false
     }
 
-    /// Does this server do what one does for the whole hall: anchors, and a look at the whole journal?
+    /// True if this server does the work for the whole hall: anchors, and checks of the whole journal.
     pub(crate) fn is_first(&self) -> bool {
         #[cfg(feature = "cluster")]
         return self.cluster.get().is_none_or(|cluster| cluster.is_first());
@@ -89,7 +89,7 @@ impl Hall {
         true
     }
 
-    /// Something of an event is not here: there is no such event, or another server has it by now.
+    /// A fault for something of an event that is not here: there is no such event, or another server has it by now.
     #[cfg(feature = "cluster")]
     pub(super) fn not_here(&self, event: u64, missing: String) -> Fault {
         match self.cluster.get().is_some_and(|cluster| cluster.has(event)) {
@@ -98,15 +98,15 @@ impl Hall {
         }
     }
 
-    /// Something of an event is not here: there is no such event.
+    /// A fault for something of an event that is not here: there is no such event.
     #[cfg(not(feature = "cluster"))]
     #[expect(clippy::unused_self, reason = "where the journal is shared, the other servers are asked")]
     pub(super) fn not_here(&self, _: u64, missing: String) -> Fault {
         Fault::not_found(missing)
     }
 
-    /// Fails if this server has not heard from the cluster for so long that another may have taken its events. At a board in play the journal
-    /// would refuse what it writes; at one that nobody has opened it would not.
+    /// Fails if this server has been out of touch with the cluster for so long that another may have taken its events. At a board in play
+    /// the journal would refuse its entries; at an unopened board it would not.
     pub(super) fn check_in_touch(&self) -> Result<(), Fault> {
         #[cfg(feature = "cluster")]
         if self.cluster.get().is_some_and(|cluster| cluster.is_cut_off()) {
@@ -115,7 +115,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Is it not certain which links there are, because an event is changing hands?
+    /// True if it is uncertain which links exist, because an event is changing hands.
     pub(crate) fn is_changing_hands(&self) -> bool {
         #[cfg(feature = "cluster")]
         return self.cluster.get().is_some_and(|cluster| cluster.is_changing_hands());
@@ -123,12 +123,12 @@ impl Hall {
         false
     }
 
-    /// The number of an event that is about to be made. In a cluster it is this server's to keep.
+    /// The number for a new event. In a cluster this server becomes its keeper.
     pub(crate) async fn claim_event(&self) -> Result<u64, Fault> {
         self.claim_number(self.next_event()).await
     }
 
-    /// The same for a number that is free as far as is known here; in a cluster it may become a greater one.
+    /// The number for a new event, at least `least`, which is free as far as is known here; in a cluster it may be greater.
     pub(crate) async fn claim_number(&self, least: u64) -> Result<u64, Fault> {
         #[cfg(feature = "cluster")]
         if let Some(cluster) = self.cluster.get() {

@@ -28,7 +28,7 @@ fn while_everything_answers_all_time_is_played() {
 fn a_process_that_stood_still_has_played_nothing_meanwhile() {
     let mut lapses = Lapses::default();
     well(&mut lapses, 0, 1000);
-    // Whoever is the first to run again finds it out.
+    // Whichever thread runs first again detects it.
     lapses.look(at(46_000));
     let standing = lapses.standing().map(|standing| (standing.since, standing.cause, standing.well_since));
     assert_eq!(standing, Some((at(1000), StallCause::Stopped, None)));

@@ -1,4 +1,4 @@
-//! The text is read as the specification of OpenMetrics has it, more strictly than Prometheus does.
+//! The text is parsed as the specification of OpenMetrics requires, more strictly than Prometheus does.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
@@ -12,7 +12,7 @@ struct Family {
     kind: String,
     unit: String,
     has_help: bool,
-    /// What stands behind the family's name, the labels, the value.
+    /// The suffix of the sample's name, its labels, its value.
     samples: Vec<(String, String, f64)>,
 }
 

@@ -1,13 +1,13 @@
-//! Which program pairs, and how it is called.
+//! The pairing program, and how it is called.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The program that pairs, as whoever starts the server names it: `bbpPairings`, `javafo=FILE.jar`, `py4swiss`, each with `=` and a path where
-/// it is not where programs are looked for; or any command in which `{input}` stands for the report and `{output}` for the file with the pairs.
-/// Without `{output}`, what the program prints is read.
+/// The pairing program, as named by the operator who starts the server: `bbpPairings`, `javafo=FILE.jar`, `py4swiss`, each with `=` and a
+/// path if it is not on the search path; or any command in which `{input}` stands for the report and `{output}` for the file with the
+/// pairs. Without `{output}`, the pairs are read from the program's standard output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Engine {
     pub(super) name: String,
@@ -16,27 +16,27 @@ pub struct Engine {
     pub(super) deadline: Duration,
 }
 
-/// Why a text names no engine.
+/// Why a text does not name an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotAnEngine {
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
     /// A quotation mark is not closed.
     OpenQuote,
-    /// The command does not say where the report goes.
+    /// The command has no place for the report.
     NoInput,
-    /// JaVaFo is a file, and the file is not named.
+    /// JaVaFo is a file, and the file is not given.
     NoJar,
 }
 
-/// What stands for the report and for the file with the pairs.
+/// The placeholders for the report and for the file with the pairs.
 pub(super) const INPUT: &str = "{input}";
 pub(super) const OUTPUT: &str = "{output}";
 
 /// How long a round may take. The largest tournaments take an engine some seconds, on a slow machine a minute.
 const DEADLINE: Duration = Duration::from_secs(120);
 
-/// The engines that are known by name, and what is behind the name of their program.
+/// The engines known by name, and their arguments.
 const KNOWN: [(&str, &[&str]); 3] = [
     ("bbpPairings", &["--dutch", INPUT, "-p", OUTPUT]),
     ("javafo", &[INPUT, "-p", OUTPUT]),
@@ -44,12 +44,12 @@ const KNOWN: [(&str, &[&str]); 3] = [
 ];
 
 impl Engine {
-    /// What it is called.
+    /// Its name.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The same with so much time.
+    /// The engine with another deadline.
     #[must_use]
     pub const fn within(mut self, deadline: Duration) -> Self {
         self.deadline = deadline;
@@ -88,7 +88,7 @@ impl FromStr for Engine {
         }
         let mut words = words(text)?.into_iter();
         let program = words.next().ok_or(NotAnEngine::Empty)?;
-        // The program runs in a folder of its own: files that are named from here are named in full.
+        // The program runs in a folder of its own, so relative paths are made absolute.
         let full =
             |word: String| if Path::new(&word).is_file() { found(&word).display().to_string() } else { word };
         let arguments: Vec<String> = words.map(full).collect();
@@ -101,15 +101,15 @@ impl FromStr for Engine {
     }
 }
 
-/// The path in full if it is one; the name of a program is looked for where the system does.
+/// The absolute path, if it is a path; a bare name is left to the system's search path.
 fn found(path: &str) -> PathBuf {
     let is_path = Path::new(path).is_file() || Path::new(path).components().count() > 1;
     let full = std::path::absolute(path).ok().filter(|_| is_path);
     full.unwrap_or_else(|| PathBuf::from(path))
 }
 
-/// The words of a command, separated by blanks, with quotation marks around those that have blanks in them. No shell reads it, and nothing
-/// else has a meaning.
+/// The words of a command, separated by blanks, with quotation marks around words that contain blanks. There is no shell, and no other
+/// character is special.
 fn words(text: &str) -> Result<Vec<String>, NotAnEngine> {
     let mut words = Vec::new();
     let (mut word, mut quote) = (None::<String>, None);
@@ -173,7 +173,7 @@ mod tests {
     fn any_command_without_a_shell() {
         let expected = ["java", "-jar", "/my jars/j.jar", "{input}", "-p", "{output}", "$HOME;`ls`", ""];
         assert_eq!(words("java -jar '/my jars/j.jar'  {input} -p {output} $HOME;`ls` \"\""), expected);
-        // A file that is named from here is found from elsewhere.
+        // A relative path still works from another folder.
         let own = words("cat Cargo.toml {input}");
         assert!(own[1].ends_with("Cargo.toml") && own[1].len() > "Cargo.toml".len(), "{own:?}");
         assert_eq!("./engines/swiss.sh {input}".parse::<Engine>().expect("a command").name(), "swiss");

@@ -1,17 +1,17 @@
-//! Why a round is not paired, for the organiser: what is missing, or what the engine said, and what to do.
+//! Why a round was not paired, for the organiser: what is missing, or what the engine reported, and what to do.
 
 use crate::formats::say;
 use crate::formats::trf::{Bye, Entrant, NotCopied, OpenGame, Pair};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Why a round is not paired.
+/// Why a round was not paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PairingFault {
-    /// The server was started without one.
+    /// The server was started without an engine.
     NoEngine,
     /// The event has no tournament report.
     NoReport,
-    /// Games have no result yet: of which the round, the tables where they are known, and who plays.
+    /// Games have no result yet: the round, the tables where they are known, and the players.
     NotFinished { round: u32, games: Vec<(Option<u32>, OpenGame)> },
     /// The file has a round that was never set up.
     NotSetUp { round: u32 },
@@ -19,19 +19,19 @@ pub(crate) enum PairingFault {
     NotInReport { round: u32 },
     /// The last round has been paired.
     AllPaired { rounds: u32 },
-    /// How many rounds there are, the colour of the first player or the points of an acceleration are not known.
+    /// The number of rounds, the colour of the first player or the points of an acceleration are not known.
     NotCopied(NotCopied),
-    /// Somebody has paired the round meanwhile, or the preview is of another one.
+    /// The round has been paired in the meantime, or the preview is of another one.
     OtherRound { round: u32 },
-    /// What the round was paired from has changed since its pairs were shown.
+    /// The input of the pairing has changed since the preview.
     Outdated { round: u32 },
-    /// A player is named who is not in the file.
+    /// A player number is not in the file.
     NotAPlayer { player: u32 },
-    /// Somebody has two opponents.
+    /// A player has two opponents.
     Twice { name: String },
-    /// Somebody is paired who does not play.
+    /// An absent player is paired.
     Absent { name: String },
-    /// Somebody has neither an opponent nor a bye.
+    /// A player has neither an opponent nor a bye.
     LeftOut { name: String },
     /// More than one player has the bye.
     TwoByes,
@@ -39,24 +39,24 @@ pub(crate) enum PairingFault {
     NotRun { engine: String, detail: String },
     /// It ended with an error.
     Failed { engine: String, detail: String },
-    /// It did not end in time.
+    /// It did not finish in time.
     TooLate { engine: String, seconds: u64 },
     /// It wrote nothing.
     NoPairs,
-    /// It wrote something else.
+    /// It wrote something other than pairs.
     NotPairs { line: usize, found: String },
-    /// It wrote another number of pairs than it said.
+    /// It wrote a different number of pairs from the one it announced.
     NotAllPairs { said: usize, found: usize },
 }
 
 impl PairingFault {
-    /// The same in a language of the house; in English if it is none of them.
+    /// The message in a language of the software; in English if the language is not one of them.
     pub(crate) fn told(&self, language: &str) -> String {
         let (message, args) = self.words(language);
         say(language, message, args)
     }
 
-    /// For programs.
+    /// The code, for programs.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
             Self::NoEngine => "no_engine",
@@ -82,7 +82,7 @@ impl PairingFault {
         }
     }
 
-    /// The message, and what is put into it.
+    /// The id of the message, and its arguments.
     fn words(&self, language: &str) -> (&'static str, Vec<(&'static str, String)>) {
         let round = |round: &u32| vec![("round", round.to_string())];
         let name = |name: &String| vec![("name", name.clone())];
@@ -128,7 +128,7 @@ impl PairingFault {
     }
 }
 
-/// How many games are named; more would be no help.
+/// The greatest number of games that are named.
 const MOST_NAMED: usize = 8;
 
 fn open_game(table: Option<u32>, OpenGame { white, black, .. }: &OpenGame, language: &str) -> String {
@@ -142,8 +142,8 @@ fn open_game(table: Option<u32>, OpenGame { white, black, .. }: &OpenGame, langu
     }
 }
 
-/// Whether these pairs are a round: everybody plays once, is absent or has the bye. An absent player without an opponent, as some engines
-/// list them, is left out.
+/// Checks that these pairs are a round: everyone plays once, is absent or has the bye. Some engines list absent players without an
+/// opponent; these entries are dropped.
 pub(crate) fn check(
     pairs: Vec<Pair>,
     entrants: &[Entrant],

@@ -1,9 +1,9 @@
-//! The next round, paired by another program: the hall hands it the tournament report and reads its pairs.
+//! Pairs the next round with another program: the hall gives it the tournament report and reads its pairs.
 //!
-//! - Which program that is, only whoever starts the server says ([`Engine`]). Nothing that comes over HTTP names a program or an argument.
-//! - It runs as a child process without a shell, in a folder of its own that nobody else can read and that is removed afterwards, with a
-//!   deadline, and no more of its output is read than a round can need.
-//! - What goes wrong is told to the organiser in words, in the languages of the house ([`PairingFault`]).
+//! - Only the operator who starts the server chooses the program ([`Engine`]). No HTTP request can name a program or an argument.
+//! - It runs as a child process without a shell, in a private temporary folder, with a deadline, and no more of its output is read than a
+//!   round can need.
+//! - Errors are explained to the organiser, in every language of the software ([`PairingFault`]).
 
 mod engine;
 mod fault;

@@ -1,5 +1,5 @@
-//! What an engine writes: on the first line how many pairs there are, then on each line the numbers of White and Black, with 0 in place of
-//! Black for the player who has the bye. bbpPairings, JaVaFo and py4swiss agree on it.
+//! The output of an engine: the number of pairs on the first line, then on each line the numbers of White and Black, with 0 in place of
+//! Black for the player with the bye. bbpPairings, JaVaFo and py4swiss agree on it.
 
 use super::PairingFault;
 use crate::formats::trf::Pair;

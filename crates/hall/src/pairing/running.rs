@@ -10,20 +10,20 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt};
 use tokio::process::Command;
 
-/// No more of what an engine writes is read: a pair takes about ten bytes.
+/// The most output that is read from an engine: a pair takes about ten bytes.
 const MOST_OUTPUT: u64 = 1 << 20;
 
-/// No more of an error is shown.
+/// The most that is shown of an error.
 const MOST_DETAIL: usize = 300;
 
-/// How long an engine that was stopped may take to end.
+/// How long an engine may take to end after it was stopped.
 const MOURNING: Duration = Duration::from_secs(5);
 
-/// The engine and every program that it started: all are stopped when nobody waits for them any more.
+/// The process group of the engine and every program that it started: all are stopped on drop.
 struct Group(Option<u32>);
 
 impl Group {
-    /// It has ended by itself.
+    /// Notes that it has ended by itself.
     const fn has_ended(&mut self) {
         self.0 = None;
     }
@@ -46,7 +46,7 @@ impl Drop for Group {
 }
 
 impl Engine {
-    /// Pairs a round: the copy of the report goes in, the pairs come out.
+    /// Pairs a round from a copy of the report.
     pub(crate) async fn pair(&self, copy: &str) -> Result<Vec<Pair>, PairingFault> {
         let not_run = |error: io::Error| self.not_run(&error.to_string());
         let folder = Folder::new().map_err(not_run)?;
@@ -71,7 +71,7 @@ impl Engine {
         let (printed, complained) = (child.stdout.take(), child.stderr.take());
         let ended = async {
             let written = tokio::join!(bounded(printed), bounded(complained));
-            // Until it is asked how it ended, nobody else gets its number, nor that of its group.
+            // Until its exit status is read, its process id and that of its group are not reused.
             (written, child.wait().await)
         };
         tokio::pin!(ended);
@@ -82,7 +82,7 @@ impl Engine {
             }
             Err(_) => {
                 group.stop();
-                // Its folder goes away when it no longer writes there.
+                // Its folder is removed once it no longer writes there.
                 let _ = tokio::time::timeout(MOURNING, ended).await;
                 return Err(PairingFault::TooLate {
                     engine: self.name.clone(),
@@ -92,7 +92,7 @@ impl Engine {
         };
         if !status.success() {
             tracing::warn!(engine = self.name, %status, complained, printed, "the pairing engine failed");
-            // Where the copy lay is nothing that an organiser could look up.
+            // The folder of the copy is of no use to an organiser.
             let folder = format!("{}{}", folder.0.display(), std::path::MAIN_SEPARATOR);
             let [complained, printed] = [complained, printed].map(|text| text.replace(&folder, ""));
             let detail = [detail(&complained), detail(&printed), status.to_string()];
@@ -111,7 +111,7 @@ impl Engine {
     }
 }
 
-/// The beginning of what comes, as text; the rest is read and dropped, so that nobody waits for it to be read.
+/// The beginning of the output, as text; the rest is read and dropped, so that the program never blocks on writing.
 async fn bounded(from: Option<impl AsyncRead + Unpin>) -> String {
     let Some(mut from) = from else { return String::new() };
     let mut bytes = Vec::new();
@@ -127,7 +127,7 @@ fn read_file(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What an engine says is wrong, on one line: of a program in Python the last line, for the way there stands above it; else the first.
+/// The error of an engine, on one line: the last line for a Python program, which prints the traceback first; otherwise the first.
 fn detail(text: &str) -> String {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let line = if text.contains("Traceback") { lines.next_back() } else { lines.next() };
@@ -135,7 +135,7 @@ fn detail(text: &str) -> String {
     letters.map(|letter| if letter.is_control() { ' ' } else { letter }).take(MOST_DETAIL).collect()
 }
 
-/// A folder that nobody else can read, and that goes away.
+/// A private temporary folder, removed on drop.
 struct Folder(PathBuf);
 
 impl Folder {

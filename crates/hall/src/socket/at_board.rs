@@ -1,4 +1,4 @@
-//! Somebody at a board: acts in, answers out.
+//! A client at a board: acts in, answers out.
 
 #[cfg(feature = "fuzzing")]
 use super::Resyncs;
@@ -22,37 +22,37 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Somebody at a board.
+/// A client at a board.
 pub(crate) struct BoardTalk {
     site: Arc<Site>,
     caller: Caller,
     board: Arc<Board>,
     role: Role,
-    /// The device, as long as it sits at the board.
+    /// The device, while it is at the board.
     pub(super) presence: Option<Presence>,
     clock: DeviceClock,
     /// Set if the device is connected to another server.
     pub(super) passed: Option<Passed>,
-    /// The number of the first act that was not recorded and has not come again. What was sent behind it waits for it: a press must not be
-    /// recorded without its move.
+    /// The number of the first act that was not recorded and has not been sent again. Later acts wait for it: a press must not be recorded
+    /// without its move.
     unrecorded: Option<u64>,
 }
 
 impl Talk for BoardTalk {
     async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
         let (seat, missed) = {
-            // In one go, so that nothing falls between what was missed and what comes.
+            // Under one lock, so that nothing is lost between the missed messages and the next ones.
             let mut live = self.board.live();
             let missed = resume.from.filter(|_| !self.role.sees_late()).and_then(|from| live.since(from));
             (live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE), missed)
         };
-        // Only who sits is sent away when a link becomes void, and it may have been a moment before.
+        // Revoking a link only disconnects those who have joined, and may just have happened.
         self.site.check_link(self.caller.link_id())?;
         let mut first = match missed {
             Some(missed) => self.resumed(&missed).await?,
             None => vec![self.everything().await?],
         };
-        // The round may have gone on while the device was away.
+        // The round may have changed while the device was away.
         let hall = &self.site.hall;
         let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
         let seating = link.map(|link| hall.seating(link)).filter(|now| *now != Seating::at(self.board.id()));
@@ -79,7 +79,7 @@ impl Talk for BoardTalk {
                 let made = made.filter(|_| self.presence.is_some());
                 let delay =
                     made.map_or(Duration::ZERO, |made| self.clock.held_up(made, arrived.since_start()));
-                // A server on the way stood still: as with an outage, nothing could be heard from the device meanwhile.
+                // A server in between stood still: as in an outage, the device could not be heard meanwhile.
                 let (ago, unheard) = (ago.max(millis(delay.min(stalled))), unheard.max(stalled));
                 let request = ActRequest { seq, ago, act };
                 let place = Place { seat: Some(seat), arrived, unheard, delay };
@@ -90,7 +90,7 @@ impl Talk for BoardTalk {
                 let is_recorded = |fault: &Fault| fault.status != StatusCode::SERVICE_UNAVAILABLE;
                 self.unrecorded = done.as_ref().err().filter(|fault| !is_recorded(fault)).map(|_| seq);
                 match done {
-                    // The answer comes in its place among the others.
+                    // The answer is sent in order with the other messages.
                     Ok(done) if !done.was_repeated => None,
                     Ok(done) => Some(crate::api::acts::answer(&done, self.role, seq)),
                     Err(fault) => Some(fault.message(Some(seq))),
@@ -145,13 +145,13 @@ impl Talk for BoardTalk {
 }
 
 impl BoardTalk {
-    /// Somebody who comes to a board.
+    /// A client that opens a board.
     pub(crate) fn new(site: Arc<Site>, caller: Caller, board: Arc<Board>, role: Role) -> Self {
         let (presence, clock, passed, unrecorded) = (None, DeviceClock::default(), None, None);
         Self { site, caller, board, role, presence, clock, passed, unrecorded }
     }
 
-    /// Sits down and says this; what is answered to each, and at last everything anew.
+    /// Joins and sends these messages; returns the answer to each, and the whole state at the end.
     #[cfg(feature = "fuzzing")]
     pub(crate) async fn say(mut self, texts: &[&str]) -> Vec<Option<String>> {
         let Ok((seat, _)) = self.begin(&Resume::default()).await else { return Vec::new() };
@@ -165,7 +165,7 @@ impl BoardTalk {
         answers
     }
 
-    /// What its holder is here now: the table may have gone on since the device came. Of a board that was withdrawn, the board itself says it.
+    /// The holder's role here now: the table may have moved on since the device joined. At a withdrawn board the role stays as it was.
     fn role_now(&self) -> Result<Role, Fault> {
         match self.board.is_withdrawn() {
             true => Ok(self.role),
@@ -173,7 +173,7 @@ impl BoardTalk {
         }
     }
 
-    /// What was missed, and which number the link has used meanwhile: another device may have it, too.
+    /// The missed messages, and the number that the link has used meanwhile, perhaps from another device.
     async fn resumed(&self, missed: &[Arc<crate::message::Message>]) -> Result<Vec<Utf8Bytes>, Fault> {
         let mut first: Vec<_> = missed.iter().map(|message| message.text(self.role.sight(), None)).collect();
         if let Some(link) = self.caller.link_id().filter(|_| !missed.is_empty()) {

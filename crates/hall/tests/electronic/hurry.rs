@@ -1,4 +1,4 @@
-//! Quick hands: replies before a move is recorded, presses shortly before a flag, and two players at one tablet.
+//! Quick players: replies before a move is recorded, presses shortly before a flag falls, and two players at one tablet.
 
 use super::incidents::with_moved;
 use super::{Wood, ruling};
@@ -9,7 +9,7 @@ async fn pause(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
 
-/// These scenes are quicker than a busy machine may be: one that came too late says nothing, and is played again.
+/// These scenes may be too fast for a busy machine: one that was too slow proves nothing, and is played again.
 async fn in_time<F: Future<Output = bool>>(scene: impl Fn() -> F) {
     for _ in 0..8 {
         if scene().await {
@@ -59,12 +59,12 @@ async fn shortly_before_the_flag_an_illegal_move_is_read_as_a_legal_one_is() {
         in_time(|| async {
             let mut wood = Wood::begin(json!({ "time": "3" })).await;
             wood.show(&with_moved(&wood.position.board, "e2", to));
-            // Less time is left than it takes to read the board.
+            // Less time is left than reading the board takes.
             pause(2500).await;
             wood.press();
             let acts = ["press", "tick", "interrupt"].map(Value::from);
             let first = wood.hear(|message| acts.contains(&message["act"]["act"])).await;
-            // The flag had fallen before the press came.
+            // The flag had fallen before the press arrived.
             let is_in_time = first["act"]["act"] != "tick";
             if is_in_time {
                 assert_eq!(ruling(&first, kind)["move"], format!("e2{to}"));
@@ -89,7 +89,7 @@ async fn no_flag_falls_over_a_checkmate_that_was_not_pressed() {
             return false;
         }
         assert_eq!(first["act"]["act"], "interrupt", "{first}");
-        // Everybody hears why the clocks stand, and nobody what the move would be.
+        // Everyone learns why the clocks are stopped, but not what the move would be.
         assert!(!first["act"]["why"].as_str().unwrap().is_empty());
         let notice = wood.notice("last_move").await;
         assert_eq!((&notice["result"], &notice["move"]), (&json!("1-0"), &json!("a1a8")));
@@ -121,7 +121,7 @@ async fn at_one_tablet_the_reply_is_pressed_while_the_move_is_being_read() {
         assert_eq!(ruling(&white, "completed")["move"], "e2e4");
         assert_eq!(ruling(&black, "completed")["move"], "e7e5");
         wood.end().await;
-        // Black has not paid for the 0.6 seconds in which White's move was read.
+        // Black was not charged for the 0.6 seconds in which White's move was read.
         black["at"].as_u64().unwrap() - white["at"].as_u64().unwrap() < 600
     })
     .await;
@@ -147,7 +147,7 @@ async fn a_press_at_the_board_of_an_earlier_round_does_nothing_in_this_one() {
     let scene = wood.table.scene("arbiter").await;
     assert_eq!(scene["moves"], json!([]), "{scene}");
     assert_eq!(scene["answer"]["state"]["phase"], "running");
-    // Whoever plays there presses as always.
+    // The players who sit there press as usual.
     let pressed = wood.table.act("table", json!({ "act": "press", "by": "white" })).await.ok();
     assert_eq!(ruling(&pressed, "completed")["move"], "e2e4");
     wood.end().await;

@@ -1,4 +1,4 @@
-//! What happens at wooden boards, and what the desk hears of it while it happens.
+//! Incidents at wooden boards, and what the desk receives about them.
 
 use super::{SERIAL, Wood, ruling};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// A board on which pieces stand elsewhere.
+/// The board with a piece on another square.
 pub(super) fn with_moved(board: &Board, from: &str, to: &str) -> Board {
     let mut changed = *board;
     let piece = changed.remove(square(from)).unwrap();
@@ -22,7 +22,7 @@ fn without(board: &Board, name: &str) -> Board {
     changed
 }
 
-/// Whoever stands in the journal as the author of the acts at a board.
+/// The authors of the acts at a board, from the journal.
 async fn authors(wood: &Wood) -> Vec<(String, String)> {
     let path = format!("/api/v1/events/{}/journal", wood.table.event);
     let file = wood.table.of("arbiter").get(&path).await;
@@ -82,7 +82,7 @@ async fn a_touched_piece_is_asked_about() {
     tokio::time::sleep(std::time::Duration::from_millis(450)).await;
     wood.show(&wood.position.board);
     let pressed = wood.play("e2e4").await;
-    // Nobody says that it was touched rather than adjusted: the move counts, and the desk is asked.
+    // It is not known whether it was touched or adjusted: the move counts, and the desk is asked.
     assert_eq!(ruling(&pressed, "completed")["move"], "e2e4");
     let notice = wood.notice("touched").await;
     assert_eq!((&notice["article"], &notice["squares"]), (&json!("4.3.1"), &json!(["b1"])));
@@ -113,7 +113,7 @@ async fn the_fifth_repetition_ends_the_game() {
         wood.play(squares).await;
         wood.answer("move").await;
     }
-    // The last move ends the game; nobody has to press.
+    // The last move ends the game; no press is needed.
     wood.show(&wood.position.after("f6g8".parse().unwrap()).board);
     wood.press();
     let over = ruling(&wood.answer("move").await, "over");
@@ -158,7 +158,7 @@ async fn a_queen_that_hovers_over_a_stalemate_ends_nothing() {
     wood.show(&with_moved(&wood.position.board, "g5", "g6"));
     let notice = wood.notice("last_move").await;
     assert_eq!((&notice["article"], &notice["result"]), (&json!("5.2.1"), &json!("1/2-1/2")));
-    // The hand has not let go.
+    // The hand has not released the piece.
     assert_eq!(ruling(&wood.play("g5f6").await, "completed")["move"], "g5f6");
     wood.end().await;
 }
@@ -191,7 +191,7 @@ async fn a_knocked_over_king_is_at_the_desk_with_its_article() {
     knocked.play("e2e4".parse().unwrap());
     wood.show(&without(&knocked.board, "e1"));
     wood.press();
-    // The move is plain to see; the king is not.
+    // The move is clear; the king is not.
     assert_eq!(ruling(&wood.answer("press").await, "completed")["move"], "e2e4");
     let notice = wood.notice("pieces_missing").await;
     assert_eq!((&notice["article"], &notice["squares"]), (&json!("7.4.1"), &json!(["e1"])));
@@ -210,7 +210,7 @@ async fn what_no_move_explains_stops_the_clocks() {
     let notice = wood.notice("unexplained").await;
     assert_eq!(notice["article"], "7.4.1");
     assert_eq!(notice["squares"], json!(["d2", "e2", "d4", "e4"]));
-    // The players put it right, and play goes on.
+    // The players correct the position, and play continues.
     wood.show(&wood.position.board);
     wood.table.act("arbiter", json!({ "act": "resume" })).await.ok();
     wood.live.clock(SERIAL, 5400, 5400, None);
@@ -263,7 +263,7 @@ async fn a_device_is_pressed_and_the_board_tells_the_move() {
     let mut wood = Wood::with(json!({ "time": "5400" }), "device").await;
     let mut after = wood.position;
     after.play("e2e4".parse().unwrap());
-    // The press is there before the sensors have reported.
+    // The press arrives before the sensors have reported.
     let (pressed, ()) =
         tokio::join!(wood.table.act("table", json!({ "act": "press", "by": "white" })), async {
             wood.live.show(SERIAL, &without(&wood.position.board, "e2").to_string());

@@ -10,11 +10,11 @@ use touchmove_laws::board::{Color, Move, Position};
 use touchmove_notation::pgn::{At, Follower, Legality, Listener, Played, Reader, Replay};
 
 const BOARDS: usize = 31;
-/// Moves by both players at each board: whole games are played in the tests of the sensors, where time is an argument, and with
-/// `make electronic GAMES=FILE`, which takes as long as they do.
+/// The number of moves by both players at each board. Whole games are played in the tests of the sensors, where time is an argument, and
+/// with `make electronic GAMES=FILE`, which takes as long as they do.
 const PLIES: usize = 12;
 
-/// Hands are so many times as quick as people's, so that the test is.
+/// How many times faster than people the hands are, to keep the test short.
 const QUICK: u64 = 8;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -62,7 +62,7 @@ async fn every_move_at_every_board_is_found_and_none_is_called_illegal() {
     house.end().await;
 }
 
-/// What is played: the first games of a file, or the beginnings of some that nobody has ever played.
+/// The games: the first ones of a file, or generated openings.
 fn games() -> Vec<Vec<Move>> {
     let beginning = |seed| random_game(&mut Random::new(3000 + seed), PLIES);
     let Ok(file) = std::env::var("ELECTRONIC_GAMES") else {
@@ -83,7 +83,8 @@ fn games() -> Vec<Vec<Move>> {
     games
 }
 
-/// The moves up to the first dead position, which ends a game (5.2.2). People play on, even where the only move left is to take the last piece.
+/// The moves up to the first dead position, which ends a game (5.2.2). In real games people play on, even if the only move left is to
+/// capture the last piece.
 fn until_dead(moves: Vec<Move>) -> Vec<Move> {
     let mut position = Position::standard();
     let mut played = Vec::new();
@@ -97,13 +98,14 @@ fn until_dead(moves: Vec<Move>) -> Vec<Move> {
     played
 }
 
-/// Neither side can checkmate: only kings are left, or every move leaves only kings. Other dead positions did not occur in the games tried.
+/// True if neither side can checkmate: only kings are left, or every move leaves only kings. Other dead positions did not occur in the
+/// games tried.
 fn is_dead(position: &Position) -> bool {
     let bare = |position: &Position| position.board.occupied().len() == 2;
     bare(position) || position.legal_moves().into_iter().all(|mv| bare(&position.after(mv)))
 }
 
-/// The moves of a game that begins as all do, and is legal to its end.
+/// The moves of a game from the usual starting position that is legal to its end.
 struct Moves {
     moves: Vec<Move>,
     is_ordinary: bool,
@@ -128,7 +130,7 @@ impl Follower for Moves {
     }
 }
 
-/// A game is played at a board by hands.
+/// Plays a game at a board by hand.
 async fn play(live: &StandIn, serial: &str, seed: u64, moves: Vec<Move>) -> Vec<Move> {
     let mut random = Random::new(seed);
     let mut position = Position::standard();
@@ -145,13 +147,13 @@ async fn play(live: &StandIn, serial: &str, seed: u64, moves: Vec<Move>) -> Vec<
         since = Instant::now();
         position.play(*mv);
         live.clock(serial, left[0] as u64, left[1] as u64, Some(position.turn == Color::White));
-        // The opponent takes a moment to think, or hardly one: often before the move has been recorded.
+        // The opponent thinks for a moment, or hardly at all: often before the move has been recorded.
         tokio::time::sleep(Duration::from_millis(300 + random.below(600) as u64)).await;
     }
     moves
 }
 
-/// The record of a board has these moves, all of them completed, and nothing illegal. The last press may still be on its way.
+/// Checks that the record of a board has these moves, all completed, and nothing illegal. The last press may still be on its way.
 async fn check(arbiter: &Client, board: &str, moves: &[Move]) {
     let mut position = Position::standard();
     let mut expected = Vec::new();
@@ -179,7 +181,7 @@ async fn check(arbiter: &Client, board: &str, moves: &[Move]) {
     assert_eq!(scene["answer"]["state"]["illegal_moves"], json!({ "white": 0, "black": 0 }));
 }
 
-/// The desk was asked nothing but whether pieces that had been knocked over were touched.
+/// Checks that the only questions to the desk were whether displaced pieces were touched.
 async fn only_questions_of_touch(table: &Table) {
     let path = format!("/api/v1/events/{}/live", table.event);
     let mut desk = table.of("arbiter").listen(&path).await.unwrap();

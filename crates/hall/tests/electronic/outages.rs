@@ -1,4 +1,4 @@
-//! Boards that drop out, LiveChess that goes away and comes back, and whatever else it may send.
+//! Boards that drop out, LiveChess that disconnects and returns, and unexpected messages.
 
 use super::{SERIAL, Wood, bind, reports, ruling, view};
 use crate::support::House;
@@ -12,7 +12,7 @@ async fn a_board_that_drops_out_is_at_the_desk() {
     let notice = wood.notice("dropped_out").await;
     assert_eq!((&notice["serial"], &notice["table"]), (&json!(SERIAL), &json!(1)));
     assert_eq!(view(&wood.table).await["boards"][0]["state"], "not_responding");
-    // It is back, and nothing has changed on it: it is asked what stands there.
+    // It is back with its position unchanged: its position is requested.
     wood.live.state(SERIAL, "ACTIVE");
     wood.notice("back").await;
     assert_eq!(ruling(&wood.play("e2e4").await, "completed")["move"], "e2e4");
@@ -42,7 +42,7 @@ async fn after_a_restart_the_boards_are_followed_by_themselves() {
     reports(&table, 1).await;
     let path = format!("/api/v1/events/{}/live", table.event);
     let mut desk = table.of("arbiter").listen(&path).await.unwrap();
-    // What the desk was told is still there.
+    // The desk's notices are still there.
     let notices = desk.hear("resync").await["notices"].clone();
     let matters: Vec<_> =
         notices.as_array().unwrap().iter().map(|notice| &notice["facts"]["matter"]).collect();
@@ -56,7 +56,7 @@ async fn after_a_restart_the_boards_are_followed_by_themselves() {
 async fn a_clock_that_was_pressed_during_a_restart_has_been_pressed() {
     let mut wood = Wood::begin(json!({ "time": "5400" })).await;
     wood.play("e2e4").await;
-    // Nobody connects to LiveChess before the server is there again.
+    // Nobody connects to LiveChess before the server runs again.
     wood.live.cut();
     wood.position.play("e7e5".parse().unwrap());
     wood.show(&wood.position.board);
@@ -77,7 +77,7 @@ async fn a_clock_that_was_pressed_during_a_restart_has_been_pressed() {
 async fn a_clock_that_runs_for_the_other_player_is_at_the_desk() {
     let mut wood = Wood::begin(json!({ "time": "5400" })).await;
     wood.live.cut();
-    // After the restart nobody knows that it ran for White before, and no move stands on the board.
+    // After the restart it is unknown that the clock ran for White before, and no move is on the board.
     wood.press();
     let Wood { house, live, table, position, white_runs, heard, .. } = wood;
     let house = house.restart().await;
@@ -134,7 +134,7 @@ async fn nothing_that_livechess_sends_brings_the_hall_down() {
     wood.live.show(SERIAL, "QQQQQQQQ/KKKKKKKK/kkkkkkkk/qqqqqqqq/PPPPPPPP/pppppppp/NNNNNNNN/rrrrrrrr");
     wood.show(&wood.position.board);
     assert_eq!(ruling(&wood.play("e7e5").await, "completed")["move"], "e7e5");
-    // A message that is too long ends the connection, and nothing else.
+    // A message that is too long closes the connection, and has no other effect.
     wood.live.send(Message::text("x".repeat(2 << 20)));
     wood.notice("dropped_out").await;
     wood.notice("back").await;
@@ -183,7 +183,7 @@ async fn nobody_at_the_address_is_told_to_those_who_set_it_up() {
     let house = House::new().await;
     let table = house.board(json!({ "time": "5400" })).await;
     let path = format!("/api/v1/events/{}/electronic-boards", table.event);
-    // Port 1 of this machine: nobody listens there.
+    // Port 1 of this machine: nothing listens there.
     let wanted = json!({ "address": "127.0.0.1:1", "boards": [{ "serial": SERIAL, "table": 1 }] });
     table.of("organiser").request("PUT", &path, &[], wanted.to_string()).await.ok();
     let view = loop {
@@ -194,7 +194,7 @@ async fn nobody_at_the_address_is_told_to_those_who_set_it_up() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     };
     assert_eq!((&view["connected"], &view["boards"][0]["state"]), (&json!(false), &json!("missing")));
-    // Somebody who is there and is not LiveChess: no more is said of it than of nobody.
+    // A server that is not LiveChess: the message is the same as if there were none.
     let other = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let wanted = json!({ "address": other.local_addr().unwrap().to_string(), "boards": [] });
     table.of("organiser").request("PUT", &path, &[], wanted.to_string()).await.ok();

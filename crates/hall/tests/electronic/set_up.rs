@@ -1,4 +1,4 @@
-//! Setting up: which boards there are, who may bind them, and what is asked of LiveChess.
+//! Setting up: the available boards, who may bind them, and the requests to LiveChess.
 
 use super::{SERIAL, StandIn, bind, reports, view};
 use crate::support::House;
@@ -20,7 +20,7 @@ async fn boards_are_found_and_bound() {
     assert_eq!((&boards[1]["serial"], &boards[1]["table"]), (&json!("7426"), &json!(1)));
     assert_eq!(boards[1]["agreement"], "no_game");
     assert_eq!(boards[1]["pieces"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    // It asks for the list and for one feed, as other clients do.
+    // It requests the list and one feed, as other clients do.
     let calls = live.calls();
     assert_eq!(calls[0], json!({ "id": 1, "call": "eboards" }));
     let subscribed = calls.iter().find(|call| call["call"] == "subscribe").unwrap();

@@ -1,5 +1,5 @@
-//! A program that speaks as DGT LiveChess does, as far as two independent clients of it show: the list of boards, feeds of placements and
-//! of the clock, over a WebSocket and, the list, over plain HTTP.
+//! A stand-in for DGT LiveChess, as far as two independent clients of it show its protocol: the list of boards, and feeds of positions and
+//! of the clock, over a WebSocket; the list also over plain HTTP.
 
 #![allow(dead_code, clippy::unwrap_used, clippy::panic, reason = "tests")]
 
@@ -14,10 +14,10 @@ use tokio::sync::{broadcast, watch};
 use tokio_tungstenite::accept_async;
 use tokio_tungstenite::tungstenite::Message;
 
-/// What is said with every message: the time, in milliseconds.
+/// The time in every message, in milliseconds.
 const TIME: u64 = 1_503_849_460_753;
 
-/// LiveChess, as far as its clients see it.
+/// LiveChess, as its clients see it.
 pub(crate) struct StandIn {
     pub(crate) address: SocketAddr,
     shared: Arc<Shared>,
@@ -25,18 +25,18 @@ pub(crate) struct StandIn {
 
 struct Shared {
     boards: Mutex<BTreeMap<String, Board>>,
-    /// What is sent to those who are connected, in order.
+    /// The messages to the connected clients, in order.
     changes: broadcast::Sender<Change>,
-    /// How often all connections were cut.
+    /// The number of times all connections were cut.
     cuts: watch::Sender<u64>,
     calls: Mutex<Vec<Value>>,
 }
 
 #[derive(Clone)]
 enum Change {
-    /// Something at a board: the fields that a feed tells of it.
+    /// A change at a board: the fields in its feed.
     Board(String, Value),
-    /// A message, whatever it means.
+    /// Any message, valid or not.
     Raw(Message),
 }
 
@@ -70,13 +70,13 @@ impl StandIn {
         Self { address, shared }
     }
 
-    /// A board is connected to it.
+    /// Connects a board.
     pub(crate) fn add(&self, serial: &str, pieces: &str) {
         let board = Board { state: json!("ACTIVE"), pieces: pieces.to_owned(), clock: Value::Null };
         self.shared.boards.lock().unwrap().insert(serial.to_owned(), board);
     }
 
-    /// The sensors of a board see something else.
+    /// Changes the reading of a board's sensors.
     pub(crate) fn show(&self, serial: &str, pieces: &str) {
         self.change(serial, |board| {
             pieces.clone_into(&mut board.pieces);
@@ -84,7 +84,7 @@ impl StandIn {
         });
     }
 
-    /// The clock at a board shows something else: seconds, and whose time runs.
+    /// Changes the display of the clock at a board: seconds, and whose time runs.
     pub(crate) fn clock(&self, serial: &str, white: u64, black: u64, run: Option<bool>) {
         self.change(serial, |board| {
             board.clock = json!({ "white": white, "black": black, "run": run, "time": TIME });
@@ -92,22 +92,22 @@ impl StandIn {
         });
     }
 
-    /// A board is in another state; the list tells of it.
+    /// Changes the state of a board in the list.
     pub(crate) fn state(&self, serial: &str, state: &str) {
         self.shared.boards.lock().unwrap().get_mut(serial).unwrap().state = json!(state);
     }
 
-    /// All connections are gone.
+    /// Cuts all connections.
     pub(crate) fn cut(&self) {
         self.shared.cuts.send_modify(|cuts| *cuts += 1);
     }
 
-    /// Something is sent to everybody, whatever it means.
+    /// Sends any message to all clients.
     pub(crate) fn send(&self, message: Message) {
         let _ = self.shared.changes.send(Change::Raw(message));
     }
 
-    /// The calls that clients have made, in order.
+    /// The requests of the clients, in order.
     pub(crate) fn calls(&self) -> Vec<Value> {
         self.shared.calls.lock().unwrap().clone()
     }
@@ -166,7 +166,7 @@ async fn talk(stream: TcpStream, shared: Arc<Shared>) {
     }
 }
 
-/// What a call is answered with.
+/// The answers to a request.
 fn answers(text: &str, shared: &Shared, feeds: &mut BTreeMap<String, Value>) -> Vec<Value> {
     let call: Value = serde_json::from_str(text).unwrap_or_default();
     shared.calls.lock().unwrap().push(call.clone());

@@ -1,6 +1,6 @@
-//! What may differ between two games that look alike: when, and under which random number. It stands here and nowhere else.
+//! What may differ between two games that look alike: times and random numbers. This is decided here and nowhere else.
 
-/// Times, in milliseconds: compared as rounded, because two runs never take equally long.
+/// Times, in milliseconds: compared after rounding, because two runs never take equally long.
 const TIMES: &[&str] = &[
     "at",
     "now",
@@ -14,13 +14,13 @@ const TIMES: &[&str] = &[
     "ms",
 ];
 
-/// Moments of the wall clock and random numbers: not compared.
+/// Wall times and random numbers: not compared.
 const CHANCE: &[&str] = &["wall", "written_wall", "taken_wall", "again_wall", "run", "link", "seen"];
 
 /// A run takes less than half of this.
 const ROUNDED_MS: u64 = 20_000;
 
-/// Lines of `/metrics` that say how busy the machine is, not what happened in a game.
+/// Lines of `/metrics` that depend on how busy the machine is, not on what happened in a game.
 const BUSY: &[&str] = &[
     "touchmove_up_seconds",
     "touchmove_connections",
@@ -32,7 +32,7 @@ const BUSY: &[&str] = &[
 /// Header lines that depend on the moment, or on how many digits a time has.
 const HEADERS: &[&str] = &["date", "content-length"];
 
-/// A text, without what may differ.
+/// A text without what may differ.
 pub(super) fn normal(text: &str) -> String {
     let lines = text.lines().filter(|line| !BUSY.iter().any(|busy| line.starts_with(busy)));
     let lines = lines.map(|line| match line.starts_with("[Date ") {
@@ -54,7 +54,7 @@ fn in_any_order(text: String) -> String {
     items.join("\n")
 }
 
-/// The lines of a head, without what may differ.
+/// The lines of a head without what may differ.
 pub(super) fn normal_head(head: &str) -> String {
     let is_compared = |line: &&str| {
         let name = line.split(':').next().unwrap_or_default();
@@ -95,8 +95,8 @@ fn clock_comments(text: &str) -> String {
     normal
 }
 
-/// The code of an anchor: a hash over all streams, that of the hall among them, which begins with the random secret of the first link. It
-/// tells nothing to those who do not know that.
+/// The code of an anchor: a hash over all streams, including that of the hall, which begins with the random secret of the first link. It
+/// reveals nothing to people who do not know that secret.
 fn anchors(text: &str) -> String {
     let Some((before, rest)) = text.split_once(r#"{"code":""#) else { return text.to_owned() };
     match rest.split_once('"') {
@@ -107,7 +107,7 @@ fn anchors(text: &str) -> String {
     }
 }
 
-/// The address of one's own page has the random number of one's link.
+/// The path of a caller's own page contains the random number of their link.
 fn own_pages(text: &str) -> String {
     let mut parts = text.split("?as=");
     let first = parts.next().unwrap_or_default().to_owned();

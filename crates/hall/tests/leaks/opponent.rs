@@ -1,11 +1,11 @@
-//! A player tries everything to learn whether the move that the opponent has made and not pressed is legal.
+//! A player tries everything to learn whether the opponent's move, made but not pressed, is legal.
 
 use super::pairs::{OPENED, PINNED};
 use super::{Pair, from_starts};
 use serde_json::json;
 
-/// What a player, or the table for both, can tell meanwhile. Not here are the acts that ask for a ruling on the move itself, or end the
-/// game: a claim of an illegal move, a resignation.
+/// What a player, or the table for both, can do meanwhile. It excludes acts that ask for a ruling on the move itself, or end the game: a
+/// claim of an illegal move, a resignation.
 const TRIED: &[&str] = &[
     "black touch h7",
     "black touch f5",

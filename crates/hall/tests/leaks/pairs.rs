@@ -1,12 +1,12 @@
-//! Acts that look alike, one of which a player has to recognise alone.
+//! Acts that look alike; players must notice the difference by themselves.
 
 use super::{From, Pair, from_acts, from_starts, none_leaks};
 use serde_json::json;
 
-/// A knight that stands before its king: the rook pins it, or stands beside.
+/// A knight in front of its king: the rook pins it, or is beside it.
 pub(super) const PINNED: [&str; 2] =
     ["4r3/p6k/8/8/8/4N3/P7/4K3 w - - 0 1", "3r4/p6k/8/8/8/4N3/P7/4K3 w - - 0 1"];
-/// The same with two knights more, which reach the same square.
+/// The same with two more knights, which reach the same square.
 const KNIGHTS: [&str; 2] = ["4r3/p6k/8/8/8/4NN2/P7/1N2K3 w - - 0 1", "3r4/p6k/8/8/8/4NN2/P7/1N2K3 w - - 0 1"];
 const CHECKED: [&str; 2] = ["3r4/p6k/8/8/8/8/PP6/4K3 w - - 0 1", "2r5/p6k/8/8/8/8/PP6/4K3 w - - 0 1"];
 const CASTLING: [&str; 2] =
@@ -14,11 +14,11 @@ const CASTLING: [&str; 2] =
 const CASTLING_960: [&str; 2] =
     ["1k4r1/p7/8/8/8/8/P5P1/5KR1 w k - 0 1", "1k4r1/p7/8/8/8/8/P5P1/5KR1 w Kk - 0 1"];
 const EN_PASSANT: [&str; 2] = ["4k3/8/p7/3pP3/8/P7/8/4K3 w - - 0 1", "4k3/8/p7/3pP3/8/P7/8/4K3 w - d6 0 1"];
-/// A pawn that may be promoted, or not even go there.
+/// A pawn that may promote, or may not even move there.
 const PROMOTION: [&str; 2] = ["2K3k1/1P6/b5pp/8/8/8/8/8 w - - 0 1", "2K3k1/1P6/n5pp/8/8/8/8/8 w - - 0 1"];
 const QUIET: [&str; 2] = ["4k3/p7/8/8/8/8/P7/4K3 w - - 147 100", "4k3/p7/8/8/8/8/P7/4K3 w - - 3 100"];
 
-/// A move each, so that there is a game to see.
+/// One move each, so that there is a game to see.
 pub(super) const OPENED: &[&str] =
     &["arbiter start", "white move a2a3", "white press", "black move a7a6", "black press"];
 
@@ -26,8 +26,8 @@ fn opened(acts: &[&'static str]) -> Vec<&'static str> {
     [OPENED, acts].concat()
 }
 
-/// The moves that look alike, each with its starts: made, and not pressed. The right to capture en passant lasts for one move, and is gone
-/// when a move each has been made.
+/// The moves that look alike, each with its starting positions: made, and not pressed. The right to capture en passant lasts for one move,
+/// and is gone after one move each.
 fn moves() -> Vec<Pair> {
     let pair = |name, starts, mv| from_starts(name, starts, &opened(&[mv]));
     vec![
@@ -63,7 +63,7 @@ async fn a_pawn_left_on_the_last_rank() {
     none_leaks(vec![from_starts("a pawn", PROMOTION, &["arbiter start", "white move b7b8"])]).await;
 }
 
-/// A reply is taken, whether or not the move before it is legal.
+/// A reply is accepted, whether or not the move before it is legal.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reply_to_an_illegal_move_that_is_not_pressed() {
     none_leaks(and_then(moves(), &["black move a6a5"]).into_iter().take(3).collect()).await;
@@ -77,7 +77,7 @@ async fn a_reply_to_an_illegal_move_that_is_not_pressed() {
     .await;
 }
 
-/// Nobody watches: the move is completed, and so are the next ones.
+/// The illegal move is not noticed: it is completed, and so are the next moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_illegal_move_that_nobody_has_noticed() {
     none_leaks(all_with(and_then(moves(), &["white press"]), &json!({ "watch": false }))).await;
@@ -89,7 +89,7 @@ async fn an_illegal_move_that_stands() {
     let by_black = |pairs: Vec<Pair>| and_then(pairs, &goes_on("black move a6a5", "white move a3a4"));
     let limited = json!({ "watch": false, "supervision": "limited", "time": "600+60" });
     none_leaks(all_with(by_black(moves()), &limited)).await;
-    // How pieces of a kind are told apart does not depend on the check that was overlooked.
+    // How pieces of one kind are told apart in notation does not depend on the overlooked check.
     let told_apart = from_starts("knights", KNIGHTS, &opened(&["white move e3f5"]));
     let told_apart = and_then(vec![told_apart], &goes_on("black move a6a5", "white move b1d2"));
     none_leaks(all_with(told_apart, &limited)).await;
@@ -102,7 +102,7 @@ async fn an_illegal_move_that_stands() {
     none_leaks(all_with(castled, &limited)).await;
 }
 
-/// King and rook were touched: who may castle has to, who may not has to move the king.
+/// King and rook were touched: a player who may castle must; one who may not must move the king.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_obligation_of_article_4() {
     let touched = opened(&["white touch e1", "white touch h1"]);
@@ -116,7 +116,7 @@ async fn an_obligation_of_article_4() {
     .await;
 }
 
-/// The start stood there before with other rights, so that it has stood three times or twice.
+/// The starting position appeared before with other rights, so that it has appeared three times or twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_third_repetition() {
     let round = [
@@ -167,12 +167,12 @@ async fn what_is_in_an_envelope() {
     .await;
 }
 
-/// The same without the moves, which nobody tells.
+/// The same acts without the moves, which are not reported.
 fn untold(acts: &[&'static str]) -> Vec<&'static str> {
     acts.iter().copied().filter(|act| !act.contains(" move ")).collect()
 }
 
-/// The arbiter says what stands on a wooden board, with the rights that go with it.
+/// The arbiter enters the position on a wooden board, with its rights.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_that_the_arbiter_told() {
     let told = |position| ["arbiter start", "white press", position, "black press"].to_vec();

@@ -1,14 +1,14 @@
-//! Every address that can be fetched, from the server's own lists: a new route is looked at without anybody thinking of it.
+//! Every URL that can be fetched, from the server's own lists: a new route is covered automatically.
 
 use crate::support::House;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// What is served beside the documented interface: pages and links show nothing of a game, the other two are looked at.
+/// Routes beside the documented interface: pages and links show nothing of a game, the others are checked.
 const UNDOCUMENTED: &[&str] = &["/healthz", "/metrics", "/api/v1/openapi.json"];
 
-/// The value of a parameter in the address or in the query.
+/// The value of a parameter in the path or in the query.
 fn value_of(name: &str, event: u64, board: &str) -> Option<String> {
     Some(match name {
         "event" => event.to_string(),
@@ -44,7 +44,7 @@ fn document() -> &'static Value {
     &DOCUMENT
 }
 
-/// The reading room has no games, and is large: it is looked at in a test of its own.
+/// The reading room has no games, and is large: it is checked in a separate test.
 const READING_ROOM: &[&str] = &[
     "/api/v1/laws",
     "/api/v1/scenario",
@@ -60,12 +60,12 @@ fn is_in_reading_room(path: &str) -> bool {
     READING_ROOM.iter().any(|room| path.starts_with(room))
 }
 
-/// Every address that can be fetched and is not in the reading room.
+/// Every URL that can be fetched and is not in the reading room.
 pub(super) fn of_the_games(event: u64, board: &str) -> Vec<(String, String)> {
     addresses(event, board).into_iter().filter(|(_, path)| !is_in_reading_room(path)).collect()
 }
 
-/// Every address that can be fetched, with a name; of what takes optional parameters, with them and without.
+/// Every URL that can be fetched, with a name; those with optional parameters both with and without them.
 fn addresses(event: u64, board: &str) -> Vec<(String, String)> {
     let document = document();
     let mut addresses: Vec<_> =
@@ -80,7 +80,7 @@ fn addresses(event: u64, board: &str) -> Vec<(String, String)> {
         for parameter in get["parameters"].as_array().into_iter().flatten() {
             let name = parameter["name"].as_str().unwrap();
             let is_query = parameter["in"] == "query";
-            // An edition to compare from, or the entry of a record to begin with.
+            // An edition to compare from, or the first entry of a record.
             let value = match (name, is_query) {
                 ("from", false) => Some("2005".to_owned()),
                 ("from", true) => Some("1".to_owned()),
@@ -104,7 +104,7 @@ fn addresses(event: u64, board: &str) -> Vec<(String, String)> {
     addresses
 }
 
-/// Nothing that happens in a game changes what is in the reading room.
+/// Nothing that happens in a game changes the reading room.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_reading_room_knows_no_game() {
     let house = House::new().await;
@@ -126,7 +126,7 @@ async fn the_reading_room_knows_no_game() {
     }
 }
 
-/// What the router serves, the document describes: whatever is not there would not be looked at.
+/// The document describes every route of the router: a missing one would not be checked.
 #[test]
 fn every_route_is_looked_at() {
     let source = include_str!("../../src/api/mod.rs");

@@ -1,4 +1,4 @@
-//! A hall in which a scene is played, and everything that everybody in it can hear and fetch.
+//! A hall in which a scene is played, and everything that anyone in it can receive and fetch.
 
 use super::alike::{normal, normal_head};
 use super::routes;
@@ -16,32 +16,32 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 use touchmove_journal::Memory;
 
-/// A name that is given to a player at the end: whoever hears it has heard everything before it.
+/// A name that is given to a player at the end: a client that receives it has received everything before it.
 const END: &str = "That was all";
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Everybody in the hall. `other` plays at another board, `stranger` has no link.
+/// Everyone in the hall. `other` plays at another board, `stranger` has no link.
 pub(super) const EVERYBODY: &[&str] =
     &["arbiter", "assistant", "organiser", "table", "white", "black", "other", "spectator", "stranger"];
 
-/// A game, told act by act: `white move e2e4`, `white press`, `arbiter {"act":"declare","result":"1-0"}`.
+/// A game as a list of acts: `white move e2e4`, `white press`, `arbiter {"act":"declare","result":"1-0"}`.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
-    /// What the event is played by.
+    /// The settings of the event.
     pub(super) settings: Value,
     /// The acts.
     pub(super) acts: Vec<String>,
 }
 
-/// What was heard and fetched, by who and what: in the order in which it came.
+/// What was received and fetched, by person and source, in order.
 pub(super) type Sensed = BTreeMap<(String, String), Vec<String>>;
 
-/// Plays a scene, and collects everything that these people sense of it.
+/// Plays a scene, and collects everything that these people receive and fetch.
 pub(super) async fn sense(scene: &Scene, people: &[&str], delay_ms: u64) -> Sensed {
     let (lila, folder) = (Lila::new(Manner::GameByGame).await, Folder::new());
-    // While a broadcast lets one thing out after the other, it depends on the moment what is out.
+    // While a broadcast releases one message after the other, what is public depends on the moment.
     let is_released = (1..1000).contains(&delay_ms);
     let house = match is_released {
         true => House::new().await,
@@ -131,7 +131,7 @@ impl World {
         Self { event, board, clients }
     }
 
-    /// The round goes out, to a server that finds every illegal move.
+    /// Broadcasts the round to a server that finds every illegal move.
     async fn broadcast(&self) {
         let arbiter = &self.clients["arbiter"];
         let path = format!("/api/v1/events/{}/broadcast", self.event);
@@ -141,7 +141,7 @@ impl World {
         arbiter.request("PUT", &format!("{path}/rounds/1"), &[], &round).await.ok();
     }
 
-    /// What has gone out, once everything that is public has.
+    /// Notes what was broadcast, once everything public has been.
     async fn note_broadcast(&self, lila: &Lila, folder: &Folder, sensed: &mut Sensed) {
         let path = format!("/api/v1/events/{}/broadcast", self.event);
         let out = async {
@@ -166,7 +166,7 @@ impl World {
         }
     }
 
-    /// Somebody acts; who it was, and what they were answered.
+    /// Carries out an act; returns who acted, and the answer.
     async fn act(&self, seq: u64, told: &str) -> (String, String) {
         let (who, act) = told.split_once(' ').unwrap();
         let act = match (act.starts_with('{'), act.split_once(' ')) {
@@ -181,7 +181,7 @@ impl World {
     }
 }
 
-/// Somebody listens until the end.
+/// A client that listens until the end.
 struct Ear {
     who: String,
     what: String,

@@ -1,4 +1,4 @@
-//! What happens on the day: a name is corrected, a round is withdrawn, a result changes after the preview, two players have one name.
+//! What happens on the day: a name is corrected, a round is withdrawn, a result changes after the preview, two players have the same name.
 
 use super::{Workshop, begin, declare, event, message, paired, player, players, report};
 use crate::support::{Client, House, wide};
@@ -33,7 +33,7 @@ impl Match {
         Self { house, organiser, ..self }
     }
 
-    /// Pairs the next round and sets it up: its only board.
+    /// Pairs the next round and sets it up; returns its only board.
     async fn pair(&self) -> Value {
         let preview = self.organiser.post(&format!("{}/pairing/preview", self.event), &json!({})).await.ok();
         let made = self.organiser.post(&format!("{}/pairing", self.event), &order(&preview)).await;
@@ -65,7 +65,7 @@ impl Match {
     }
 }
 
-/// What is sent back of a preview, for its boards to be set up.
+/// The part of a preview to send back to set up its boards.
 pub(super) fn order(preview: &Value) -> Value {
     let mut order = preview.clone();
     for shown in ["boards", "skipped"] {
@@ -89,7 +89,7 @@ async fn a_name_that_is_corrected_in_one_round_stands_in_no_ones_way() {
     game.finish(&second, "1-0").await;
     assert_eq!(game.records().await[0], ("Novák".to_owned(), "2.0    1     2 w 1     2 w 1".to_owned()));
 
-    // The next round has the corrected name, and every round is found still, also after another start.
+    // The next round has the corrected name, and every round can still be found, also after a restart.
     let third = game.pair().await;
     assert_eq!(third["white"], "Novák");
     let long = "Novák, with a title longer than the columns";
@@ -109,7 +109,7 @@ async fn a_name_that_is_corrected_in_one_round_stands_in_no_ones_way() {
     let fifth = game.pair().await;
     assert_eq!((&fifth["white"], &fifth["black"]), (&json!(long), &json!("Othér")));
 
-    // A corrected board is withdrawn, and its round is paired anew.
+    // A corrected board is withdrawn, and its round is paired again.
     game.correct(&fifth, json!({ "white": "Novák", "black": "Other" })).await;
     let withdraw = format!("{}/rounds/5/withdraw", game.event);
     game.organiser.post(&withdraw, &json!({ "reason": "somebody is missing" })).await.ok();
@@ -117,7 +117,7 @@ async fn a_name_that_is_corrected_in_one_round_stands_in_no_ones_way() {
     game.house.end().await;
 }
 
-/// Somebody else of the tournament at a board is no correction of a name: nobody gets another's points.
+/// Another player of the tournament at a board is not a corrected name: nobody gets another player's points.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_goes_to_nobody_else() {
     let workshop = Workshop::new("swapped");
@@ -136,7 +136,7 @@ async fn a_result_goes_to_nobody_else() {
     game.house.end().await;
 }
 
-/// A file that has the result of a round already is right about it, whatever the names on the boards.
+/// A file that already has the results of a round is right about them, whatever the names on the boards.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_with_all_its_results_is_not_looked_for() {
     let workshop = Workshop::new("known");
@@ -168,7 +168,7 @@ async fn a_round_that_is_withdrawn_leaves_the_report_as_it_was() {
     let journal = Arc::new(Memory::new());
     let house = paired(&journal, workshop.writing("2\n1 4\n2 0\n")).await;
     let (event, organiser) = event(&house).await;
-    // The third player has a half-point bye in round 2, and the points of the fifth are more than the rounds brought.
+    // The third player has a half-point bye in round 2, and the fifth has more points than the rounds gave.
     let file = [
         "XXR 3\n".to_owned(),
         player(1, "Anić", "1.0", "   2 w 1"),
@@ -231,7 +231,7 @@ async fn who_is_absent_from_one_round_is_not_absent_from_all() {
     game.house.end().await;
 }
 
-/// Two players of one name would share a link.
+/// Two players with the same name would share a link.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_of_one_name_are_told_apart_first() {
     let workshop = Workshop::new("namesakes");
@@ -269,7 +269,7 @@ async fn boards_are_set_up_from_the_results_that_were_paired() {
     game.house.end().await;
 }
 
-/// An engine is often a script around a program, and it is the program that hangs.
+/// An engine is often a script around a program, and the program is what hangs.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_behind_a_script_is_stopped_too() {
@@ -279,7 +279,7 @@ async fn the_program_behind_a_script_is_stopped_too() {
     let (ended, has_ended) = tokio::sync::oneshot::channel();
     let pipe = held.clone();
     std::thread::spawn(move || {
-        // The end of the pipe is read when nobody holds it any more.
+        // The read ends once no process holds the other end of the pipe.
         let read = std::fs::File::open(pipe).and_then(|mut pipe| pipe.read_to_end(&mut Vec::new()));
         let _ = ended.send(read.is_ok());
     });

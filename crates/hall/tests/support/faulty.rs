@@ -1,4 +1,4 @@
-//! A journal that can be told to have no room, to take its time, or not to know what it has written; and one that was tampered with.
+//! A journal that can be made to be full, to be slow, or not to know what it has written; and one that was tampered with.
 
 use futures_util::FutureExt;
 use std::sync::Arc;
@@ -15,15 +15,15 @@ pub(crate) struct Faulty {
     pub(crate) is_full: AtomicBool,
     /// How long an append takes, in milliseconds.
     pub(crate) slow_ms: AtomicU64,
-    /// What is appended is written, but it says that it failed.
+    /// Entries are written, but the journal reports a failure.
     pub(crate) is_in_doubt: AtomicBool,
     /// Nothing can be written or read.
     pub(crate) is_gone: AtomicBool,
     /// How far the system's clock is behind, in milliseconds.
     pub(crate) wall_back_ms: AtomicU64,
-    /// What is kept as the last answer of a board says that White has won.
+    /// The kept last answer of a board is a forged win for White.
     pub(crate) is_forged: AtomicBool,
-    /// How many entries were read.
+    /// The number of entries that were read.
     pub(crate) entries_read: AtomicU64,
 }
 
@@ -39,7 +39,7 @@ impl<T> Here<T> for Pending<T> {
 }
 
 impl Faulty {
-    /// The entry as it would be if the system's clock were behind.
+    /// The entry as it would be if the system clock were behind.
     fn with_its_wall_clock(&self, mut entry: NewEntry) -> NewEntry {
         let back_ms = self.wall_back_ms.load(Ordering::SeqCst);
         if back_ms > 0 {
@@ -69,7 +69,7 @@ impl Journal for Faulty {
         if slow_ms == 0 {
             return self.memory.append(stream, number, entry);
         }
-        // As with a real one: what was asked for happens, whether anybody waits for it or not.
+        // As with a real journal, the append happens even if the caller stops waiting.
         let (resolver, pending) = Pending::new();
         let (memory, stream) = (self.memory.clone(), stream.to_owned());
         tokio::spawn(async move {

@@ -1,5 +1,5 @@
-//! A server that takes pushes as lila does, written from the published description of lichess's interface (`broadcastPush`): plain text,
-//! a bearer token, a report for each game. It plays the moves, and finds fault with a game whose moves cannot be played.
+//! A server that accepts pushes as lila does, written from the published description of lichess's API (`broadcastPush`): plain text, a
+//! bearer token, a report for each game. It plays the moves, and reports a game whose moves cannot be played.
 
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpStream};
 use touchmove_laws::board::Position;
 use touchmove_notation::pgn::{At, Follower, Listener, Played, Reader, Replay, Unplayable, decode};
 
-/// A push, as it came.
+/// A push, as received.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Push {
     pub(crate) path: String,
@@ -19,12 +19,12 @@ pub(crate) struct Push {
     pub(crate) body: String,
 }
 
-/// How the server takes pushes with a game that cannot be played.
+/// How the server handles a push with a game that cannot be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Manner {
-    /// The game has an error, the others are taken, by today's description.
+    /// That game has an error, the others are accepted, as in the current description.
     GameByGame,
-    /// Nothing is taken (400), as earlier versions did.
+    /// Nothing is accepted (400), as in earlier versions.
     AllOrNothing,
 }
 
@@ -32,7 +32,7 @@ pub(crate) enum Manner {
 pub(crate) struct Lila {
     pub(crate) address: SocketAddr,
     pushes: Arc<Mutex<Vec<Push>>>,
-    /// What it answers to the next requests, instead of taking them: status, further header lines, body.
+    /// Its answers to the next requests, instead of accepting them: status, further header lines, body.
     pub(crate) instead: Arc<Mutex<VecDeque<(u16, String, String)>>>,
 }
 
@@ -49,7 +49,7 @@ impl Lila {
         let (pushes, instead): (Arc<Mutex<Vec<Push>>>, Arc<Mutex<VecDeque<_>>>) = Default::default();
         let (seen, planned) = (Arc::clone(&pushes), Arc::clone(&instead));
         tokio::spawn(async move {
-            // One request at a time, as lichess asks of everybody.
+            // One request at a time, as lichess requires.
             while let Ok((stream, _)) = listener.accept().await {
                 serve(stream, manner, &seen, &planned).await;
             }
@@ -61,7 +61,7 @@ impl Lila {
         format!("http://{}", self.address)
     }
 
-    /// What was pushed, in order.
+    /// The pushes, in order.
     pub(crate) fn pushes(&self) -> Vec<Push> {
         self.pushes.lock().unwrap().clone()
     }
@@ -71,7 +71,7 @@ impl Lila {
         self.pushes.lock().unwrap().last().map(|push| push.body.clone()).unwrap_or_default()
     }
 
-    /// It answers this to the next request.
+    /// Sets the answer to the next request.
     pub(crate) fn answer_next(&self, status: u16, header: &str, body: &str) {
         self.instead.lock().unwrap().push_back((status, header.to_owned(), body.to_owned()));
     }
@@ -139,7 +139,7 @@ fn answer(push: &Push, manner: Manner) -> (u16, Value) {
     }
 }
 
-/// What is reported of each game.
+/// The report for each game.
 fn judge(pgn: &str) -> Vec<Value> {
     let mut bytes = pgn.as_bytes();
     let mut reader = Reader::new(&mut bytes);

@@ -1,4 +1,4 @@
-//! A hall with real connections, and clients who have names.
+//! A hall with real connections, and clients with names.
 
 #![allow(
     dead_code,
@@ -28,10 +28,10 @@ use touchmove_hall::{
 };
 use touchmove_journal::{Journal, Memory};
 
-/// How long anything may take before a test gives it up.
+/// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A clock that can be put forward, as if the machine had slept.
+/// A clock that can be set forward, as if the machine had slept.
 #[derive(Debug, Default)]
 pub(crate) struct Jumping {
     clock: SystemClock,
@@ -50,7 +50,7 @@ impl TimeSource for Jumping {
     }
 }
 
-/// A hall that runs.
+/// A running hall.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) journal: Arc<dyn Journal>,
@@ -60,7 +60,7 @@ pub(crate) struct House {
     end: Option<tokio::sync::oneshot::Sender<()>>,
 }
 
-/// Room enough for a test that makes thousands of requests from one address.
+/// Limits for a test that makes thousands of requests from one address.
 pub(crate) fn wide() -> Limits {
     let wide = Rate { burst: 1e9, a_second: 1e9 };
     Limits {
@@ -92,12 +92,12 @@ impl House {
         Self::with(journal, limits, Extras::default()).await
     }
 
-    /// The same with games that go out.
+    /// A hall that broadcasts its games.
     pub(crate) async fn broadcasting(journal: Arc<dyn Journal>, broadcast: Broadcast) -> Self {
         Self::with(journal, wide(), Extras { broadcast: Some(broadcast), ..Extras::default() }).await
     }
 
-    /// The same with a program that pairs rounds.
+    /// A hall with a program that pairs rounds.
     pub(crate) async fn pairing(journal: Arc<dyn Journal>, limits: Limits, engine: Engine) -> Self {
         Self::with(journal, limits, Extras { engine: Some(engine), ..Extras::default() }).await
     }
@@ -110,7 +110,7 @@ impl House {
         Self::with(journal, limits, Extras { timekeeping, ..Extras::default() }).await
     }
 
-    /// The same with a folder for backups.
+    /// A hall with a folder for backups.
     pub(crate) async fn keeping(journal: Arc<dyn Journal>, limits: Limits, backups: Option<Backups>) -> Self {
         Self::with(journal, limits, Extras { backups, ..Extras::default() }).await
     }
@@ -139,7 +139,7 @@ impl House {
         Self { address, journal, hall: Client { address, token }, task, end: Some(end) }
     }
 
-    /// The server ends, and another begins over the same journal.
+    /// Ends the server, and starts another over the same journal.
     pub(crate) async fn restart(mut self) -> Self {
         drop(self.end.take());
         self.task.await.unwrap();
@@ -149,13 +149,13 @@ impl House {
         house
     }
 
-    /// The server ends.
+    /// Ends the server.
     pub(crate) async fn end(mut self) {
         drop(self.end.take());
         self.task.await.unwrap();
     }
 
-    /// The server is gone from one moment to the next, and another begins over the same journal.
+    /// Kills the server, and starts another over the same journal.
     pub(crate) async fn crash(mut self) -> Self {
         self.task.abort();
         let token = self.hall.token.take();
@@ -191,7 +191,7 @@ impl House {
     }
 }
 
-/// A board, and everybody who has to do with it.
+/// A board, and everyone involved.
 pub(crate) struct Table {
     pub(crate) event: u64,
     pub(crate) board: String,
@@ -205,7 +205,7 @@ impl Table {
         &self.clients[role]
     }
 
-    /// Somebody acts.
+    /// Carries out an act.
     pub(crate) async fn act(&mut self, role: &str, act: Value) -> Answer {
         self.seq += 1;
         self.act_as(role, self.seq, act).await
@@ -222,12 +222,12 @@ impl Table {
         self.act(role, json!({ "act": "press" })).await.ok()
     }
 
-    /// The board as somebody finds it.
+    /// The board as a role sees it.
     pub(crate) async fn scene(&self, role: &str) -> Value {
         self.of(role).get(&format!("/api/v1/boards/{}", self.board)).await.ok()
     }
 
-    /// The same people at the same board, after the server has begun anew.
+    /// The same people at the same board, after a restart.
     pub(crate) fn moved_to(mut self, house: &House) -> Self {
         for client in self.clients.values_mut() {
             client.address = house.address;
@@ -235,20 +235,20 @@ impl Table {
         self
     }
 
-    /// Sits down at the board.
+    /// Joins the board.
     pub(crate) async fn listen(&self, role: &str, query: &str) -> Listener {
         self.of(role).listen(&format!("/api/v1/boards/{}/live{query}", self.board)).await.unwrap()
     }
 }
 
-/// Somebody with a link, or without.
+/// A client with or without a link.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) address: SocketAddr,
     pub(crate) token: Option<String>,
 }
 
-/// What the server answered.
+/// The server's answer.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -258,13 +258,13 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// It went well.
+    /// Checks that it succeeded.
     pub(crate) fn ok(&self) -> Value {
         assert!((200..300).contains(&self.status), "{self:?}");
         serde_json::from_str(&self.body).unwrap_or(Value::Null)
     }
 
-    /// It was refused with this status; the code that goes with it.
+    /// Checks that it was refused with this status; returns the code.
     pub(crate) fn refused(&self, status: u16) -> String {
         assert_eq!(self.status, status, "{self:?}");
         let body: Value = serde_json::from_str(&self.body).unwrap();
@@ -307,7 +307,7 @@ impl Client {
         tokio::time::timeout(PATIENCE, exchange(self.address, &bytes)).await.expect("an answer in time")
     }
 
-    /// Sits down; the status if it may not.
+    /// Opens a socket; returns the status if that is refused.
     pub(crate) async fn listen(&self, path: &str) -> Result<Listener, u16> {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         if let Some(token) = &self.token {
@@ -321,7 +321,7 @@ impl Client {
     }
 }
 
-/// The beginning of a stream that does not end by itself is answer enough.
+/// For a stream that does not end by itself, its beginning is enough.
 async fn exchange(address: SocketAddr, request: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
     // A server that refuses a long body may close before all of it was written.
@@ -354,7 +354,7 @@ pub(crate) struct Listener {
 }
 
 impl Listener {
-    /// The next message; none when the server has closed.
+    /// The next message; `None` when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let message =
@@ -377,7 +377,7 @@ impl Listener {
         }
     }
 
-    /// Nothing is heard for a while.
+    /// Checks that nothing is received for a while.
     pub(crate) async fn silence(&mut self, while_ms: u64) {
         let heard = tokio::time::timeout(Duration::from_millis(while_ms), self.socket.next()).await;
         assert!(heard.is_err(), "{heard:?}");

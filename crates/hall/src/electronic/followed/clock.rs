@@ -10,15 +10,15 @@ use touchmove_laws::board::Color;
 use touchmove_referee::wire::State;
 use touchmove_sensors::Explanation;
 
-/// LiveChess tells whole seconds, and tells them late: a greater difference is one.
+/// The greatest difference in seconds that is ignored: LiveChess reports whole seconds, with a delay.
 const CLOCKS_DIFFER_S: u64 = 5;
 
-/// If another player's time runs there than in the hall for so long, nothing that is under way explains it.
+/// If another player's time runs there than in the hall for this long, no press on its way explains it.
 const RUNS_OTHERWISE_MS: u64 = 3000;
 
 impl Followed {
-    /// The clock at the board shows this. It was pressed if another player's time runs there than before, and than should run by now: a pause
-    /// between, or an outage, changes nothing.
+    /// Notes the display of the clock at the board. It was pressed if another player's time runs there than before, and than should run by
+    /// now; a pause in between, or an outage, changes nothing.
     pub(in crate::electronic) fn clock_shows(&mut self, clock: TableClock, now: ServerTime, room: &Room) {
         self.clock = Some(clock);
         let Some(runs) = clock.running else { return };
@@ -28,7 +28,7 @@ impl Followed {
         }
         let Some((game, state)) = self.follow(room, now) else { return };
         let Some(by) = self.should_run(&game, &state).filter(|by| *by != runs) else { return };
-        // After a restart nobody knows what it showed before. It was pressed if a move stands there; if not, the clocks differ.
+        // After a restart it is unknown what it showed before. It was pressed if a move is on the board; if not, the clocks differ.
         if (before.is_none() && !self.shows_move()) || self.presses.len() >= MOST_PRESSES {
             return;
         }
@@ -37,7 +37,7 @@ impl Followed {
         self.presses.push_back(Press { game, by, arrived: now, reply: None, from_ms: 0, _hold: Some(hold) });
     }
 
-    /// Whose time should run when the presses that wait have been decided.
+    /// The player whose time should run when the waiting presses have been decided.
     fn should_run(&self, game: &Game, state: &State) -> Option<Color> {
         let runs = state.clock?.running?.0;
         let waiting = self.presses.iter().filter(|press| press.game == game.id()).count();
@@ -57,7 +57,7 @@ impl Followed {
         )
     }
 
-    /// The clock at the board need not show what the hall's shows, but not much else.
+    /// Compares the clock at the board with the hall's. They need not be equal, but must not differ much.
     pub(super) async fn compare_clocks(
         &mut self,
         room: &Room,
@@ -75,7 +75,7 @@ impl Followed {
             || Color::ALL.into_iter().any(|color| {
                 let left = if color == Color::White { clock.white_ms.0 } else { clock.black_ms.0 };
                 let is_running = clock.running.is_some_and(|side| side.0 == color);
-                // A clock that runs was read a while ago.
+                // The display of a running clock is already some time old.
                 let shown_s = if color == Color::White { shown.white_s } else { shown.black_s };
                 !is_running && (left / 1000).abs_diff(shown_s) > CLOCKS_DIFFER_S
             });

@@ -1,4 +1,4 @@
-//! A press at an electronic board: what was played, and what becomes of the press if nobody knows.
+//! A press at an electronic board: what was played, and what happens to the press if that is unknown.
 
 use super::{Followed, Game, Press, Room, ms};
 use crate::board::Actor;
@@ -11,14 +11,14 @@ use touchmove_laws::board::{Bitboard, Square};
 use touchmove_referee::wire::{Act, ActKind, Side, State, act};
 use touchmove_sensors::{AtPress, Explanation};
 
-/// What must be decided before a flag falls is decided so long before.
+/// How long before a flag falls the open presses are decided.
 const BEFORE_FLAG_MS: u64 = 150;
 
-/// If a move could not be recorded, it is tried again after so long.
+/// How soon recording a move is tried again.
 const TRY_AGAIN_MS: u64 = 500;
 
 impl Followed {
-    /// Decides the first press that waits, if it can be. Nothing is left to do if it cannot, or if there is none.
+    /// Decides the first waiting press. Returns false if it cannot be decided yet, or if there is none.
     pub(super) async fn decide_press(
         &mut self,
         room: &Room,
@@ -28,7 +28,7 @@ impl Followed {
     ) -> bool {
         let Some(press) = self.presses.front() else { return false };
         let (by, arrived) = (press.by, press.arrived);
-        // A game has taken the place of another; or nobody waits any more, and will press again.
+        // Another game is at the table now; or the device no longer waits, and the player will press again.
         let is_here = press.game == game.id();
         if !is_here || press.reply.as_ref().is_some_and(tokio::sync::oneshot::Sender::is_closed) {
             let reply = self.presses.pop_front().and_then(|press| press.reply);
@@ -41,7 +41,7 @@ impl Followed {
         let Some((_, watcher)) = &self.game else { return false };
         let has_moved = state.pending.iter().any(|pending| pending.by.0 == by);
         let is_running = state.clock.is_some_and(|clock| clock.running.is_some_and(|side| side.0 == by));
-        // Whoever has entered the move on a device, or whose clock does not run, is answered by the referee alone.
+        // If the player has entered the move on a device, or their clock does not run, the referee alone answers.
         let is_plain = has_moved || !is_running || state.turn.is_none_or(|turn| turn.0 != by);
         let what = match watcher.at_press(ms(arrived), ms(now)) {
             _ if is_plain => None,
@@ -56,7 +56,7 @@ impl Followed {
         true
     }
 
-    /// Records what stands on the board at a press; or stops the clocks, if nobody knows what was played.
+    /// Records the move on the board at a press, or stops the clocks if what was played is unknown.
     async fn explain_press(
         &mut self,
         room: &Room,
@@ -113,7 +113,7 @@ impl Followed {
                 (Err(fault), _) => Err(fault.clone()),
             };
             if pressed.is_err_and(|fault| fault.status.is_server_error()) {
-                // What the journal could not take happens a little later, as of the same moment.
+                // What could not be recorded is recorded a little later, as of the same moment.
                 let from_ms = ms(now) + TRY_AGAIN_MS;
                 self.presses.push_front(Press { game: here, by, arrived, reply: None, from_ms, _hold });
             }
@@ -126,7 +126,7 @@ impl Followed {
         self.game.as_ref().map(|(_, watcher)| watcher.record().turn.into())
     }
 
-    /// The squares on which board and record differ.
+    /// The squares on which the board differs from the record.
     fn differing(&self) -> Bitboard {
         let Some(((_, watcher), seen)) = self.game.as_ref().zip(self.seen) else { return Bitboard::EMPTY };
         let record = watcher.record().board;
@@ -135,7 +135,7 @@ impl Followed {
     }
 }
 
-/// The moment shortly before time brings something at a board.
+/// The moment shortly before the clock causes something at a board.
 pub(super) fn flag_ms(game: &Game, room: &Room, now: ServerTime) -> Option<u64> {
     let due_ms = game.live().last().and_then(|last| last.due_ms)?;
     let left = due_ms.saturating_sub(game.now_ms(&room.hall.clock));

@@ -1,4 +1,4 @@
-//! What is told without a press: to the referee where it is certain, to the desk where it is not.
+//! Reports without a press: to the referee what is certain, to the desk what is not.
 
 use super::deciding::flag_ms;
 use super::{AWAY_EVERY_MS, Followed, Game, Room, moment, ms};
@@ -12,7 +12,7 @@ use touchmove_referee::wire::{Act, ActKind, State, act};
 use touchmove_sensors::Finding;
 
 impl Followed {
-    /// What the board shows without a press.
+    /// Reports what the board shows without a press.
     pub(super) async fn tell(
         &mut self,
         room: &Room,
@@ -23,7 +23,7 @@ impl Followed {
     ) {
         match finding {
             Finding::Lifted { square, since } => {
-                // After a press it is not for the player who has pressed; and nothing comes between that press and its move.
+                // After a press it is not the presser's touch; and nothing may come between that press and its move.
                 let is_touch = room.event.settings().lift_is_touch && self.presses.is_empty();
                 if let Some(by) = state.turn.filter(|_| is_touch) {
                     let touch =
@@ -65,8 +65,8 @@ impl Followed {
         Some(notice)
     }
 
-    /// A flag is about to fall while a move stands there that would have ended the game before: only those who see the hand know whether it has
-    /// let go. The clocks stand, and the arbiter is asked.
+    /// A flag is about to fall while a move is on the board that would have ended the game first: only people who see the hand know whether
+    /// it has released the piece. Stops the clocks and asks the arbiter.
     pub(super) async fn stop_before_flag(
         &mut self,
         room: &Room,
@@ -97,7 +97,7 @@ impl Followed {
         ElectronicNotice { board: Some(game.id()), ..ElectronicNotice::new(matter, serial, table) }
     }
 
-    /// The desk is asked, unless this board has asked too much already.
+    /// Asks the desk, unless this board has already asked too much.
     pub(super) async fn ask(&mut self, room: &Room, notice: ElectronicNotice) {
         match self.notices.take() {
             true => room.event.ask_desk(&*room.hall.journal, notice, None).await,
@@ -105,7 +105,7 @@ impl Followed {
         }
     }
 
-    /// The board reports, or does not any more.
+    /// Notes whether the board reports.
     pub(in crate::electronic) async fn set_present(&mut self, is_present: bool, room: &Room) {
         if std::mem::replace(&mut self.is_present, is_present) == is_present {
             return;
@@ -120,7 +120,8 @@ impl Followed {
         }
     }
 
-    /// The desk hears, once, that the board does not report while a game is played there. A board that comes and goes is told of once in a while.
+    /// Tells the desk once that the board does not report while a game is played there. For a board that comes and goes, this is repeated
+    /// only once in a while.
     pub(super) async fn tell_away(&mut self, room: &Room) {
         let now = ms(room.hall.clock.moment());
         let is_due = self.told_away_ms.is_none_or(|told| now >= told + AWAY_EVERY_MS);

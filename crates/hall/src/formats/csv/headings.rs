@@ -1,12 +1,12 @@
-//! Which column holds what, as spreadsheets and pairing programs head them.
+//! Recognises columns by their headings in spreadsheets and pairing programs.
 //!
-//! Lists of pairings name the players `White` and `Black`, or have two columns `Name`, White's first. What belongs to a player stands beside
-//! the name: before the result it is White's, after it Black's. The columns of titles and ratings often have no heading at all.
+//! Lists of pairings name the players `White` and `Black`, or have two columns `Name`, White's first. A player's details are beside the
+//! name: before the result they are White's, after it Black's. The columns of titles and ratings often have no heading.
 
 use super::super::Detail;
 use touchmove_laws::board::Color;
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Column {
     Round,
@@ -14,33 +14,33 @@ pub(super) enum Column {
     White,
     Black,
     Result,
-    /// What belongs to a player; none if the column has no heading.
+    /// A detail of a player; `None` if the column has no heading.
     Of(Color, Option<Detail>),
 }
 
 /// The columns of a file.
 pub(super) struct Columns(Vec<Option<Column>>);
 
-/// What a heading says, before it is known to whom it belongs.
+/// The meaning of a heading, before its player is known.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Heading {
     Round,
-    /// The table, surely.
+    /// Certainly the table.
     Table,
-    /// A number: of the table where nothing else is, else of a player.
+    /// A number: of the table if no other column is, otherwise of a player.
     Number,
     White,
     Black,
     Name,
     Result,
     Detail(Detail),
-    /// There is none.
+    /// No heading.
     Nothing,
-    /// Of one player, as the heading says.
+    /// A detail of one player, named by the heading.
     Of(Color, Detail),
 }
 
-/// How columns are headed in English, German, French, Serbian in both scripts, Croatian and Czech: in small letters, without points.
+/// The headings in English, German, French, Serbian in both scripts, Croatian and Czech: in lower case, without points.
 const HEADINGS: &[(Heading, &[&str])] = &[
     (Heading::Round, &["round", "rd", "runde", "rnd", "ronde", "rde", "kolo", "коло"]),
     (
@@ -280,12 +280,12 @@ impl Columns {
         Some(Self(headings.iter().enumerate().map(column).collect()))
     }
 
-    /// Where a column is, from 0.
+    /// The index of a column, from 0.
     pub(super) fn place(&self, wanted: Column) -> Option<usize> {
         self.0.iter().position(|column| *column == Some(wanted))
     }
 
-    /// Where a player's details are, from 0.
+    /// The indices of a player's details, from 0.
     pub(super) fn details(&self, side: Color) -> impl Iterator<Item = (usize, Option<Detail>)> {
         self.0.iter().enumerate().filter_map(move |(at, column)| match column {
             Some(Column::Of(owner, detail)) if *owner == side => Some((at, *detail)),
@@ -294,7 +294,7 @@ impl Columns {
     }
 }
 
-/// To whom the detail in a column belongs.
+/// The player to whom the detail in a column belongs.
 fn owner(at: usize, detail: Option<Detail>, white: usize, black: usize, result: Option<usize>) -> Color {
     let (first, first_side, second) = match white < black {
         true => (white, Color::White, black),
@@ -304,7 +304,7 @@ fn owner(at: usize, detail: Option<Detail>, white: usize, black: usize, result: 
         _ if at < first => true,
         _ if at > second => false,
         Some(result) if (first..second).contains(&result) => at < result,
-        // Between two names without a result: a title stands before its name, everything else behind it.
+        // Between two names without a result: a title is before its name, everything else after it.
         _ => !matches!(detail, None | Some(Detail::Title)),
     };
     if is_first { first_side } else { !first_side }
@@ -331,7 +331,7 @@ fn heading(text: &str) -> Option<Heading> {
     })
 }
 
-/// Small letters, without points, and with blanks between words.
+/// Lower case, without points, and with single blanks between words.
 fn plain(text: &str) -> String {
     let text = text.to_lowercase().replace(['.', ':'], "").replace('_', " ");
     text.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! CSV by hand, and CSV as nobody would write it.
+//! CSV written by hand, and generated CSV that nobody would write.
 
 use super::super::{FormatFault, Identity, NoGame, Pairings, Skipped, Wrong};
 use super::{Outcome, Pairing, WRITTEN, write};
@@ -49,7 +49,7 @@ fn separators_headings_and_marks() {
     }
 }
 
-/// A player as a list of pairings has them: name, title, rating.
+/// A player in a list of pairings: name, title, rating.
 type Listed<'a> = (&'a str, Option<&'a str>, Option<u16>);
 
 /// The games of a list: table, white, black.
@@ -246,7 +246,7 @@ fn who_plays_stands_behind_the_result_and_is_read_back() {
         assert_eq!(read, [expected], "{text}");
         assert_eq!(text.lines().next().expect("headings").matches(headings[1]).count(), 7, "{text}");
     }
-    // What is known of nobody has no column.
+    // A detail that is known of no player has no column.
     let known = Outcome { white_player: black_player.clone(), ..outcomes[0].clone() };
     let expected = "\u{feff}Table,White,Black,Result,White rating,Black rating\r\n1,\"Šimunić, Ana\",\"Žák, Jan\",1-0,1800,1800\r\n";
     assert_eq!(write(&[known], "en"), expected);

@@ -45,7 +45,7 @@ fn faults() -> Vec<Wrong> {
     ]
 }
 
-/// What is said without any fault.
+/// The messages that are not faults.
 const OTHERS: [&str; 10] = [
     "at-line",
     "at-column",

@@ -1,4 +1,4 @@
-//! PGN by hand, and as nobody would write it.
+//! PGN written by hand, and generated PGN that nobody would write.
 
 use super::super::dice::Dice;
 use super::{Game, Identity, Wrong, date, read, write};

@@ -1,8 +1,8 @@
-//! What a report file says of the rounds still to be paired: how many there are, who begins with White, who does not play, who must not
-//! meet, and by how much some are placed higher in the first rounds.
+//! What a report file says about the rounds still to be paired: their number, the colour of the first player, who does not play, who must
+//! not meet, and the acceleration of the first rounds.
 //!
-//! The lines of 2026 (`142`, `152`, `192`, `240`, `250`, `260`) and those with which JaVaFo extended the file of 2016 (`XXR`, `XXC`, `XXZ`, `XXP`,
-//! `XXA`) say the same; either is read.
+//! The lines of 2026 (`142`, `152`, `192`, `240`, `250`, `260`) and JaVaFo's extensions to the file of 2016 (`XXR`, `XXC`, `XXZ`, `XXP`,
+//! `XXA`) mean the same; both are read.
 
 use super::pairing::Bye;
 use super::record::tenths;
@@ -10,33 +10,33 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use touchmove_laws::board::Color;
 
-/// What concerns the next rounds.
+/// The directives for the next rounds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Directives {
     /// The number of rounds.
     pub(super) rounds: Option<u32>,
-    /// Which pieces the first player has in the first round.
+    /// The colour of the first player in the first round.
     pub(super) first: Option<Color>,
-    /// The players are ranked as their lines stand, not by their numbers.
+    /// The players are ranked by the order of their lines, not by their numbers.
     pub(super) by_rank: bool,
     /// There are teams in the file.
     pub(super) has_teams: bool,
-    /// The pairing system, as 2026 names it.
+    /// The pairing system, by its name of 2026.
     pub(super) system: Option<String>,
-    /// Who does not play: in which round, and what they get for it.
+    /// The players who do not play: the round, the bye, the players.
     byes: Vec<(u32, Bye, Vec<u32>)>,
-    /// Who does not play in the next round.
+    /// The players who do not play in the next round.
     absent: BTreeSet<u32>,
-    /// Who must not meet, in which rounds.
+    /// The players who must not meet, in which rounds.
     forbidden: Vec<(RangeInclusive<u32>, Vec<u32>)>,
-    /// Points by which players are placed higher: of one player, round by round.
+    /// Acceleration points of a player, round by round.
     own_points: BTreeMap<u32, Vec<u32>>,
-    /// The same of many players at once: points, rounds, players.
+    /// Acceleration points of many players at once: points, rounds, players.
     group_points: Vec<(u32, RangeInclusive<u32>, RangeInclusive<u32>)>,
 }
 
 impl Directives {
-    /// Takes in a line that begins with this code.
+    /// Reads a line that begins with this code.
     pub(super) fn read(&mut self, code: &str, text: &str) {
         let words: Vec<&str> = text.split_whitespace().skip(1).collect();
         let numbers = || words.iter().filter_map(|word| word.parse().ok()).collect::<Vec<u32>>();
@@ -81,7 +81,7 @@ impl Directives {
         }
     }
 
-    /// Who does not play in a round, which is the next to be paired.
+    /// The byes of a round, which is the next to be paired.
     pub(super) fn byes(&self, round: u32) -> BTreeMap<u32, Bye> {
         let absent = self.absent.iter().map(|player| (*player, Bye::Zero));
         let of_round = self.byes.iter().filter(|(of, ..)| *of == round);
@@ -90,7 +90,7 @@ impl Directives {
             .collect()
     }
 
-    /// The next round is paired: who was absent from it need not be absent from another.
+    /// Ends the absences after the next round is paired: they were for that round only.
     pub(super) fn end_absences(&mut self) {
         self.absent.clear();
     }
@@ -109,7 +109,7 @@ impl Directives {
             .collect()
     }
 
-    /// By how much a player is placed higher, round by round up to this one; nothing if by nothing.
+    /// The acceleration points of a player, round by round up to this one; empty if there are none.
     pub(super) fn acceleration(&self, player: u32, round: u32) -> Vec<u32> {
         let own = self.own_points.get(&player);
         let of = |at: u32| {
@@ -126,7 +126,7 @@ impl Directives {
         points
     }
 
-    /// Does the file name an acceleration without saying who gets which points?
+    /// True if the file names an acceleration without giving the points.
     pub(super) fn is_accelerated_in_name_only(&self) -> bool {
         let is_named = self.system.as_deref().is_some_and(|system| system.ends_with("_BAKU"));
         is_named && self.own_points.is_empty() && self.group_points.is_empty()
@@ -142,12 +142,12 @@ fn color(word: &str) -> Option<Color> {
     }
 }
 
-/// A number in these columns, from 0.
+/// The number in these columns, from 0.
 fn number(text: &str, from: usize, to: usize) -> Option<u32> {
     text.get(from..to.min(text.len()))?.trim().parse().ok()
 }
 
-/// The numbers of players from a column on: four columns each, and a blank between them.
+/// The numbers of players from a column on: four columns each, with a blank between them.
 fn players(text: &str, from: usize) -> Vec<u32> {
     (from..text.len()).step_by(5).filter_map(|at| number(text, at, at + 4)).collect()
 }

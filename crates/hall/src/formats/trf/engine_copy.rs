@@ -1,7 +1,7 @@
-//! The report as a pairing engine gets it: a copy with nothing in it but what pairing depends on.
+//! The report for a pairing engine: a copy that contains only what pairing depends on.
 //!
-//! Engines differ in what they accept besides (encodings, titles, records of teams, lines of 2016 or of 2026), and names do not matter to
-//! them: the copy is plain ASCII, has numbers in place of names, and says everything in lines that all of them read.
+//! Engines differ in what else they accept (encodings, titles, team records, lines of 2016 or of 2026), and names do not matter to them.
+//! The copy is plain ASCII, has numbers in place of names, and uses only lines that all engines read.
 
 use super::Report;
 use super::pairing::Bye;
@@ -10,19 +10,19 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use touchmove_laws::board::Color;
 
-/// Why the report cannot be handed to an engine.
+/// Why the report cannot be given to an engine.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NotCopied {
-    /// Nobody has said how many rounds there are.
+    /// The number of rounds is unknown.
     RoundsUnknown,
-    /// Nobody has said which pieces the first player has in the first round.
+    /// The colour of the first player in the first round is unknown.
     FirstColorUnknown,
-    /// The file names an acceleration, but not who gets which points.
+    /// The file names an acceleration, but does not give the points.
     AccelerationUnknown,
 }
 
 impl Report {
-    /// The copy from which this round is paired. Those with a bye are marked as absent.
+    /// The copy for pairing this round. Players with a bye are marked as absent.
     pub fn engine_copy(&self, round: u32, byes: &BTreeMap<u32, Bye>) -> Result<String, NotCopied> {
         let rounds = self.directives.rounds.ok_or(NotCopied::RoundsUnknown)?;
         if self.directives.is_accelerated_in_name_only() {
@@ -65,8 +65,8 @@ impl Report {
         Ok(copy)
     }
 
-    /// Says what the file does not: how many rounds there are, and which pieces the first player has in the first round. It is written into the
-    /// file, in the lines that every engine reads.
+    /// Adds what the file lacks: the number of rounds, and the colour of the first player in the first round. It is written into the file
+    /// in the lines that every engine reads.
     pub fn complete(&mut self, rounds: Option<u32>, first: Option<Color>) {
         let rounds = rounds.filter(|_| self.directives.rounds.is_none());
         if let Some(rounds) = rounds {
@@ -80,22 +80,22 @@ impl Report {
         }
     }
 
-    /// Which pieces the first player has in the first round, where it is known.
+    /// The colour of the first player in the first round, where it is known.
     pub const fn first_color(&self) -> Option<Color> {
         self.directives.first
     }
 
-    /// The pairing system that the file names, where that is not the Dutch one.
+    /// The pairing system in the file, if it is not the Dutch one.
     pub fn other_system(&self) -> Option<&str> {
         self.directives.system.as_deref().filter(|system| !system.starts_with("FIDE_DUTCH"))
     }
 
-    /// Does the file have teams?
+    /// True if the file has teams.
     pub const fn has_teams(&self) -> bool {
         self.directives.has_teams
     }
 
-    /// Which pieces the first player had in the first round, or would have had: those that were paired have them in turns.
+    /// The colour that the first player had in the first round, or would have had: the colours of the paired players alternate.
     fn first_color_played(&self) -> Option<Color> {
         let mut paired: Vec<&Record> = self.records().filter(|record| record.is_paired(1)).collect();
         paired.sort_by_key(|record| record.number);
@@ -128,7 +128,7 @@ impl Report {
         )
     }
 
-    /// Adds a line at the end, with the end of line that the file has.
+    /// Adds a line at the end, with the line ending of the file.
     fn add_line(&mut self, text: String) {
         let end = self.lines.first().map_or("\n", |line| line.end.as_str()).to_owned();
         let end = if end.is_empty() { "\n".to_owned() } else { end };

@@ -1,4 +1,4 @@
-//! The next round, written into the report: who meets whom with which pieces, and who does not play.
+//! Writes the next round into the report: the pairs with their colours, and the players who do not play.
 
 use super::record::{Cell, Record};
 use super::{
@@ -8,21 +8,21 @@ use crate::formats::FormatFault;
 use std::collections::BTreeMap;
 use touchmove_laws::board::Color;
 
-/// Why somebody has no opponent in a round.
+/// Why a player has no opponent in a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Bye {
-    /// The pairing left one player over.
+    /// The pairing left this player without an opponent.
     Allocated,
-    /// Absent, for a whole point.
+    /// Absent, with one point.
     Full,
-    /// Absent, for half a point.
+    /// Absent, with half a point.
     Half,
-    /// Absent, for nothing.
+    /// Absent, with no points.
     Zero,
 }
 
 impl Bye {
-    /// What the file has in the place of a result where there is no opponent. Some programs write there what a game would have brought.
+    /// Reads the letter in place of a result where there is no opponent. Some programs write there the result that a game would have had.
     pub(super) const fn of(letter: char) -> Option<Self> {
         match letter.to_ascii_uppercase() {
             'U' => Some(Self::Allocated),
@@ -44,12 +44,12 @@ impl Bye {
     }
 }
 
-/// Two players who meet, or one who has the bye; by their numbers in the file.
+/// Two players who meet, or one with the bye, by their numbers in the file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pair {
-    /// Who has the white pieces, or the bye.
+    /// The player with the white pieces, or with the bye.
     pub white: u32,
-    /// Who has the black pieces; none for the bye.
+    /// The player with the black pieces; `None` for the bye.
     pub black: Option<u32>,
 }
 
@@ -62,25 +62,25 @@ pub struct Entrant {
     pub name: String,
     /// The points so far, in tenths.
     pub points: u32,
-    /// What the file says besides.
+    /// What else the file says about the player.
     pub identity: Identity,
 }
 
-/// A game of which the file has no result.
+/// A game without a result in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenGame {
     /// The round.
     pub round: u32,
-    /// Who has the white pieces.
+    /// The player with the white pieces.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with the black pieces.
     pub black: String,
     /// Their numbers, where they are known.
     pub numbers: Option<Numbers>,
 }
 
 impl Report {
-    /// The players, by their numbers, as they stand before this round is paired.
+    /// The players, by number, before this round is paired.
     pub fn entrants(&self, round: u32) -> Vec<Entrant> {
         let entrant = |record: &Record| Entrant {
             number: record.number,
@@ -93,7 +93,7 @@ impl Report {
         entrants
     }
 
-    /// Who does not play in a round, as the file says beforehand.
+    /// The players who do not play in a round, as the file gives them beforehand.
     pub fn byes_beforehand(&self, round: u32) -> BTreeMap<u32, Bye> {
         let mut byes = self.directives.byes(round);
         byes.retain(|player, _| self.players.contains_key(player));
@@ -119,8 +119,8 @@ impl Report {
         open
     }
 
-    /// Writes a round into the file: every pair with its colours, and every bye with the points it brings. Who was absent from this one round
-    /// (`XXZ`) is not absent from the next.
+    /// Writes a round into the file: every pair with its colours, and every bye with its points. Players who were absent from this one
+    /// round (`XXZ`) are not absent from the next.
     pub fn pair(&mut self, round: u32, pairs: &[Pair], byes: &BTreeMap<u32, Bye>) -> Result<(), FormatFault> {
         let mut cells: BTreeMap<u32, Cell> =
             byes.iter().map(|(player, bye)| (*player, Cell::Bye(*bye))).collect();
@@ -152,7 +152,7 @@ impl Report {
         Ok(())
     }
 
-    /// Takes a round out of the file again that came with it: who met whom, and who was left over. Byes that somebody asked for stay.
+    /// Removes a round from the file that came with it: the pairs, and the allocated bye. Requested byes stay.
     pub fn unpair(&mut self, round: u32) -> Result<(), FormatFault> {
         for place in 0..self.lines.len() {
             let Some(record) = self.lines.get(place).and_then(|line| line.record.as_ref()) else { continue };
@@ -164,7 +164,7 @@ impl Report {
         Ok(())
     }
 
-    /// The boards of these pairs, in their order, and who does not play.
+    /// The boards for these pairs, in their order, and the players who do not play.
     pub fn boards(
         &self,
         round: u32,
@@ -196,7 +196,7 @@ impl Report {
         pairings.checked()
     }
 
-    /// The standings by points alone before this round; ties share a place, for tie-breaks are the pairing program's.
+    /// The standings by points alone before this round. Ties share a rank, because tie-breaks are left to the pairing program.
     pub fn standings_before(&self, round: u32) -> Standings {
         let mut entrants = self.entrants(round);
         entrants.sort_by_key(|entrant| (std::cmp::Reverse(entrant.points), entrant.number));
@@ -213,7 +213,7 @@ impl Report {
         self.lines.iter().filter_map(|line| line.record.as_ref())
     }
 
-    /// The points before a round. A bye of that round that the file has beforehand may be counted in its points, or not.
+    /// The points before a round. If the file already has a bye for that round, its points may or may not include it.
     pub(super) fn points_before(&self, record: &Record, round: u32) -> u32 {
         let earlier = (1..round).map(|round| self.worth(record, round)).sum::<u32>();
         match self.worth(record, round) {
@@ -223,7 +223,7 @@ impl Report {
         }
     }
 
-    /// What a round brought a player.
+    /// The points of a player in a round.
     fn worth(&self, record: &Record, round: u32) -> u32 {
         let score = record.game(round).and_then(|game| game.score()).map(|score| self.points.of(score));
         let bye = || record.bye(round).map_or(0, |bye| self.points.of_bye(bye));

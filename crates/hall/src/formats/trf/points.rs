@@ -1,17 +1,17 @@
-//! What a result is worth in a tournament: `162` of 2026, `XXS` of JaVaFo, `BBW` and the like of bbpPairings.
+//! The points for each result in a tournament: `162` of 2026, `XXS` of JaVaFo, `BBW` and the like of bbpPairings.
 
 use super::pairing::Bye;
 use super::record::{Score, tenths};
 
-/// What a result is worth, in tenths of a point.
+/// The points for each result, in tenths.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Points {
     pub(super) win: u32,
     pub(super) draw: u32,
     pub(super) loss: u32,
-    /// A game lost by forfeit, or a round in which somebody is absent.
+    /// A game lost by forfeit, or an absence from a round.
     pub(super) absence: u32,
-    /// The bye of the player whom the engine leaves without an opponent; a win unless the file says otherwise.
+    /// The bye of the player whom the engine leaves without an opponent; worth a win unless the file says otherwise.
     allocated: Option<u32>,
 }
 
@@ -40,7 +40,7 @@ impl Points {
         }
     }
 
-    /// Takes in a line, if it says what results are worth.
+    /// Reads a line, if it gives points for results.
     pub(super) fn read(&mut self, code: &str, rest: &str) {
         match code {
             "162" => self.read_letters(rest),
@@ -60,7 +60,7 @@ impl Points {
         }
     }
 
-    /// Reads what 2026 has for it: a letter and points, again and again.
+    /// Reads the line of 2026: pairs of a letter and points.
     fn read_letters(&mut self, text: &str) {
         let mut letter = None;
         for word in text.split_whitespace() {
@@ -89,7 +89,7 @@ impl Points {
         }
     }
 
-    /// The lines that tell every engine what results are worth; none where they are worth what is usual.
+    /// The lines with the points for every engine; empty if they are the usual ones.
     pub(super) fn lines(&self) -> Vec<String> {
         if *self == Self::default() {
             return Vec::new();

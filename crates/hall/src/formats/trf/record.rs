@@ -5,7 +5,7 @@ use super::Wrong;
 use super::pairing::Bye;
 use touchmove_laws::board::Color;
 
-/// What is wrong with a record, and in which column, from 1.
+/// The fault of a record, and its column, from 1.
 type Misplaced = (usize, Wrong);
 
 /// A record `001`.
@@ -18,7 +18,7 @@ pub(super) struct Record {
     corrected: Option<String>,
     /// In tenths of a point.
     pub(super) points: u32,
-    /// The place in the standings, where the file gives one.
+    /// The rank in the standings, where the file gives one.
     pub(super) rank: Option<u32>,
     pub(super) identity: Identity,
     pub(super) games: Vec<Game>,
@@ -28,14 +28,14 @@ pub(super) struct Record {
 /// A round of a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Game {
-    /// None: not paired, or a bye.
+    /// `None`: not paired, or a bye.
     pub(super) opponent: Option<u32>,
-    /// None: not paired, a bye, or decided without play.
+    /// `None`: not paired, a bye, or decided without play.
     pub(super) color: Option<Color>,
     result: char,
 }
 
-/// What a player gets for a game against an opponent.
+/// The score of a player in a game against an opponent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Score {
     Win,
@@ -45,7 +45,7 @@ pub(super) enum Score {
     LossByForfeit,
 }
 
-/// What stands in the columns of a round.
+/// The content of the columns of a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Cell {
     /// A game that has no result yet: the opponent, and the player's colour.
@@ -54,7 +54,7 @@ pub(super) enum Cell {
     Blank,
 }
 
-/// What a column is: the file does not say.
+/// The unit of a column, which the file does not define.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Columns {
     Characters,
@@ -67,7 +67,7 @@ pub(super) const NAME_COLUMN: usize = 15;
 const POINTS: usize = 81;
 /// The columns of the name, counted from 0.
 const NAME: std::ops::Range<usize> = 14..47;
-/// What is said of a player, and in which columns, counted from 0.
+/// The details of a player and their columns, counted from 0.
 const DETAILS: [(Detail, std::ops::Range<usize>); 5] = [
     (Detail::Title, 10..13),
     (Detail::Rating, 48..52),
@@ -75,10 +75,10 @@ const DETAILS: [(Detail, std::ops::Range<usize>); 5] = [
     (Detail::FideId, 57..68),
     (Detail::BirthYear, 69..79),
 ];
-/// The columns of the first round begin here, counted from 0, and every round has ten.
+/// The first column of the first round, counted from 0; every round has ten.
 const FIRST_ROUND: usize = 91;
 const ROUND: usize = 10;
-/// No tournament has more rounds than this, and no record is longer.
+/// The greatest number of rounds in a record.
 const MOST_ROUNDS: usize = 999;
 
 impl Record {
@@ -123,7 +123,7 @@ impl Record {
         Ok(Self { number, name, corrected: None, points, rank, identity, games, columns })
     }
 
-    /// The column in which a round begins, both from 1.
+    /// The first column of a round, both from 1.
     pub(super) fn column_of(round: u32) -> usize {
         FIRST_ROUND + 1 + (round as usize).saturating_sub(1).saturating_mul(ROUND)
     }
@@ -133,7 +133,7 @@ impl Record {
         self.games.get((round as usize).checked_sub(1)?)
     }
 
-    /// Puts a result, and the points with it, into the text of the record; the colour too, if it was played and has none there.
+    /// Writes a result and the points with it into the text of the record; also the colour, if the game was played and has none there.
     pub(super) fn write(
         &mut self,
         text: &mut String,
@@ -157,7 +157,7 @@ impl Record {
         Ok(())
     }
 
-    /// Puts a pairing or a bye into the text of the record, and the points that the player has with it.
+    /// Writes a pairing or a bye into the text of the record, and the player's points with it.
     pub(super) fn put(
         &mut self,
         text: &mut String,
@@ -189,7 +189,7 @@ impl Record {
     }
 
     fn write_points(&mut self, text: &mut String, points: u32) -> Result<(), Misplaced> {
-        // There are four columns for them.
+        // They have four columns.
         let written = match (points / 10, points % 10) {
             (whole @ 0..100, tenths) => format!("{whole}.{tenths}"),
             (whole @ 100..10_000, 0) => whole.to_string(),
@@ -200,18 +200,18 @@ impl Record {
         Ok(())
     }
 
-    /// Was the player paired in this round, with an opponent or with the bye?
+    /// True if the player was paired in this round, with an opponent or with the bye.
     pub(super) fn is_paired(&self, round: u32) -> bool {
         let has_opponent = self.game(round).is_some_and(|game| game.opponent.is_some());
         has_opponent || self.bye(round) == Some(Bye::Allocated)
     }
 
-    /// The bye that the player has in this round, if the file has one.
+    /// The player's bye in this round, if the file has one.
     pub(super) fn bye(&self, round: u32) -> Option<Bye> {
         self.game(round).filter(|game| game.opponent.is_none()).and_then(|game| Bye::of(game.result))
     }
 
-    /// The eight columns of a round, in full where the file leaves them blank: nothing is an absence.
+    /// The eight columns of a round, filled in where the file leaves them blank: a blank is an absence.
     pub(super) fn cell(&self, round: u32) -> String {
         let Some(game) = self.game(round) else { return "0000 - Z".to_owned() };
         let Some(opponent) = game.opponent else {
@@ -220,7 +220,7 @@ impl Record {
         let color = match game.color {
             Some(Color::White) => 'w',
             Some(Color::Black) => 'b',
-            // A game that was not played counts for nobody's colours, but some engines want two of them.
+            // An unplayed game does not count for anyone's colours, but some engines require both.
             None if self.number < opponent => 'w',
             None => 'b',
         };
@@ -229,24 +229,24 @@ impl Record {
 }
 
 impl Record {
-    /// What the player is called by now.
+    /// The player's current name.
     pub(super) fn called(&self) -> &str {
         self.corrected.as_ref().unwrap_or(&self.name)
     }
 
-    /// Does the file have the player under this name, as far as its columns reach?
+    /// True if the file has the player under this name, as far as its columns reach.
     pub(super) fn is_called(&self, name: &str) -> bool {
         self.name == name
             || self.columns.length(name) > NAME.len()
                 && super::super::player(self.cell_of(name).trim()).is_ok_and(|cut| cut == self.name)
     }
 
-    /// The player has another name by now.
+    /// Sets the player's corrected name.
     pub(super) fn correct(&mut self, name: &str) {
         self.corrected = Some(name.to_owned()).filter(|name| !name.is_empty());
     }
 
-    /// Puts the corrected name over the one in the text, as far as the columns reach.
+    /// Writes the corrected name over the one in the text, as far as the columns reach.
     pub(super) fn rename(&mut self, text: &mut String) {
         let Some(name) = self.corrected.take() else { return };
         let cell = self.cell_of(&name);
@@ -260,7 +260,7 @@ impl Record {
         }
     }
 
-    /// A name in the columns that there are for it.
+    /// A name fitted into its columns.
     fn cell_of(&self, name: &str) -> String {
         let mut cell = String::new();
         for letter in name.chars() {
@@ -278,7 +278,7 @@ impl Record {
 }
 
 impl Game {
-    /// Reads ten columns: four for the opponent, then colour and result, each behind a blank.
+    /// Reads ten columns: four for the opponent, then colour and result, each after a blank.
     fn read(cell: &str) -> Option<Self> {
         let columns: Vec<char> = cell.chars().chain(std::iter::repeat(' ')).take(ROUND).collect();
         let [first, second, third, fourth, ' ', colour, ' ', result, ' ', ' '] = columns[..] else {
@@ -299,17 +299,17 @@ impl Game {
         Some(Self { opponent: Some(opponent).filter(|number| *number > 0), color, result })
     }
 
-    /// Is it to be played, or still being played?
+    /// True if it is still to be finished.
     pub(super) fn is_open(&self) -> bool {
         self.opponent.is_some() && self.color.is_some() && self.score().is_none()
     }
 
-    /// What it brought, if it was against an opponent and is over.
+    /// The score, if it was against an opponent and is over.
     pub(super) fn score(&self) -> Option<Score> {
         Score::of(self.result).filter(|_| self.opponent.is_some())
     }
 
-    /// Has it been played, or decided without play?
+    /// True if it was played, or decided without play.
     pub(super) fn has_result(&self) -> bool {
         self.opponent.is_some() && Score::of(self.result).is_some()
     }
@@ -328,7 +328,7 @@ impl Score {
         }
     }
 
-    /// What a code was worth; `W`, `D` and `L` are for games that were over before they had begun.
+    /// The score of a code; `W`, `D` and `L` are for games that were over before they had begun.
     fn of(code: char) -> Option<Self> {
         match code.to_ascii_uppercase() {
             'W' => Some(Self::Win),
@@ -340,7 +340,7 @@ impl Score {
 }
 
 impl Columns {
-    /// What stands from one column to another, counted from 0; what is beyond the text, or cuts a letter in two, is not there.
+    /// The text between two columns, counted from 0. A column beyond the text, or within a letter, counts as absent.
     fn cell(self, text: &str, from: usize, to: usize) -> &str {
         let to = to.min(self.length(text));
         let (Some(from), Some(to)) = (self.offset(text, from), self.offset(text, to)) else { return "" };
@@ -361,7 +361,7 @@ impl Columns {
         }
     }
 
-    /// Puts a word over what stands in these columns.
+    /// Writes a word over the text in these columns.
     fn put(self, text: &mut String, column: usize, word: &str) {
         while self.length(text) < column + word.len() {
             text.push(' ');

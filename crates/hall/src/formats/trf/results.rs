@@ -1,8 +1,8 @@
-//! Results of the hall, written into the report: whose game it was, what it brought, and what the players are called by now.
+//! Writes the hall's results into the report: finds the game, its result, and the players' current names.
 //!
-//! Names are corrected board by board, and the report has its own: a game is found by the names on its board, by those that were there before
-//! they were corrected, or by the numbers under which the report has the two. Corrected names go into the file only when it is given out, so
-//! that the boards of earlier rounds are found under theirs for as long as the tournament goes on.
+//! Names are corrected board by board, and the report has its own. A game is found by the current names on its board, by the names before
+//! they were corrected, or by the players' numbers in the report. Corrected names are written into the file only when it is exported, so
+//! that the boards of earlier rounds are found under their own names throughout the tournament.
 
 use super::record::{Record, Score};
 use super::{Line, Report, Wrong};
@@ -18,19 +18,19 @@ struct Meeting<'a> {
     is_forfeit: bool,
 }
 
-/// Whether a board is that of these two, White first.
+/// Tells if a board is that of these two players, White first.
 type IsTheirs = fn(&Report, &Outcome, &Record, &Record) -> bool;
 
 impl Report {
-    /// The file with these results in that round, as [`Report::take_results`] puts them there, and with corrected names.
+    /// The file with these results in that round, as in [`Report::take_results`], and with corrected names.
     pub fn with_results(&self, round: u32, outcomes: &[Outcome]) -> Result<Vec<u8>, FormatFault> {
         let mut report = self.clone();
         report.take_results(round, outcomes)?;
         report.with_corrected_names().bytes()
     }
 
-    /// Puts these results into that round, and the points that they bring, and remembers the names that were corrected. Games that are not
-    /// over, and everything else in the file, stay as they are; ranks are the pairing program's.
+    /// Writes these results and their points into that round, and notes the corrected names. Unfinished games and everything else in the
+    /// file stay as they are; ranks are left to the pairing program.
     pub fn take_results(&mut self, round: u32, outcomes: &[Outcome]) -> Result<(), FormatFault> {
         let mut report = self.clone();
         for (outcome, [white, black]) in self.found(round, outcomes)? {
@@ -49,7 +49,7 @@ impl Report {
         Ok(())
     }
 
-    /// The same with the corrected names in their columns.
+    /// The report with the corrected names in their columns.
     pub fn with_corrected_names(&self) -> Self {
         let mut report = self.clone();
         for Line { text, record, .. } in &mut report.lines {
@@ -73,7 +73,7 @@ impl Report {
         let mut missing: Vec<&Outcome> =
             outcomes.iter().filter(|outcome| outcome.result != GameResult::Unknown).collect();
         let mut found = Vec::new();
-        // Who has the names is found first, so that nobody else is taken for them.
+        // Boards with the current names come first, so that no other board is mistaken for theirs.
         let ways: [IsTheirs; 3] = [Self::has_names, Self::had_names, Self::has_numbers];
         for is_theirs in ways {
             missing.retain(|outcome| {
@@ -91,7 +91,7 @@ impl Report {
                 false
             });
         }
-        // Where all results are in the file, they came from the pairing program, under its names.
+        // If the file already has all these results, they came from the pairing program, under its own names.
         let is_known = missing.len() <= left.len() && left.iter().all(|meeting| meeting.has_result(round));
         match missing.first() {
             Some(outcome) if !is_known => {
@@ -102,7 +102,7 @@ impl Report {
         }
     }
 
-    /// Who meets whom in a round.
+    /// The pairs of a round.
     fn meetings(&self, round: u32) -> Result<Vec<Meeting<'_>>, FormatFault> {
         let mut meetings = Vec::new();
         for (place, white, opponent) in self.games(round)? {
@@ -141,7 +141,7 @@ impl Report {
         numbers == Some((white.number, black.number)) && self.is_nobody_else(outcome, white, black)
     }
 
-    /// A name that another player of the file has is no corrected name: somebody else sat there.
+    /// False if another player of the file has one of the names: then it is not a corrected name, but someone else played there.
     fn is_nobody_else(&self, outcome: &Outcome, white: &Record, black: &Record) -> bool {
         !self.records().any(|record| {
             record.number != white.number && record.is_called(&outcome.white)
@@ -170,7 +170,7 @@ impl Meeting<'_> {
     }
 }
 
-/// What White and Black get; none while the game goes on.
+/// The scores of White and Black; `None` while the game is in progress.
 fn scores(result: GameResult) -> Option<(Score, Score)> {
     Some(match result {
         GameResult::WhiteWins => (Score::Win, Score::Loss),

@@ -1,4 +1,4 @@
-//! Report files by hand, and as nobody would write them.
+//! Report files written by hand, and generated ones that nobody would write.
 
 use super::super::dice::Dice;
 use super::super::{FormatFault, Identity, NoGame, Numbers, Outcome, Skipped, Standing, Standings};
@@ -17,7 +17,7 @@ fn with_results(report: &Report, round: u32, outcomes: &[Outcome]) -> Result<Str
     Ok(report.file().encoding.decode(&report.with_results(round, outcomes)?).into_owned())
 }
 
-/// A record in its columns: number, name, points, and the rounds as they stand from column 92 on.
+/// A record in its columns: number, name, points, and the rounds from column 92 on.
 fn player(number: u32, name: &str, points: &str, rounds: &str) -> String {
     let mut line =
         format!("001 {number:>4} m    {name:<33} 2000 SRB {:>11} {:>10} {points:>4} {number:>4}", "", "");
@@ -185,7 +185,7 @@ fn the_points_that_a_file_of_2026_gives() {
     assert!(written.contains(&player(2, "Two", "1.0", "   1 b =")), "{written}");
 }
 
-/// There are four columns for points: a hundred or more are written without tenths, or not at all.
+/// Points have four columns: a hundred or more are written without tenths, or not at all.
 #[test]
 fn many_points_stay_in_their_columns() {
     for (before, after) in
@@ -230,7 +230,7 @@ fn an_opponent_without_a_colour_marks_a_forfeit() {
     }
 }
 
-/// Some programs write a forfeit without colours; the hall has a board for it all the same.
+/// Some programs write a forfeit without colours; the hall has a board for it nevertheless.
 #[test]
 fn a_forfeit_without_colours_is_found() {
     let text = |one: &str, two: &str, points: [&str; 2]| {
@@ -254,7 +254,7 @@ fn a_forfeit_without_colours_is_found() {
     }
 }
 
-/// A game is found by numbers only if nothing speaks against it: the numbers may be those of another file.
+/// A game is found by numbers only if nothing contradicts them: they may be those of another file.
 #[test]
 fn numbers_find_a_game_that_no_name_finds() {
     let report = read(file("\n").as_bytes()).expect("read");
@@ -415,7 +415,7 @@ fn nothing_brings_the_reader_down() {
     }
 }
 
-/// Everybody who can be is paired in the order of the file; what is written is read again.
+/// Pairs everyone possible in the order of the file, and reads the written file again.
 fn pair_next(report: &Report) {
     let round = report.last_paired_round().unwrap_or(0) + 1;
     let _ = (report.open_games(round), report.standings_before(round));

@@ -1,4 +1,4 @@
-//! Every fault in every language, and pairs that are no round.
+//! Every fault in every language, and pairs that are not a round.
 
 use super::{Bye, Entrant, NotCopied, OpenGame, Pair, PairingFault, check};
 use crate::formats::{Identity, TEXTS};

@@ -1,4 +1,4 @@
-//! Rounds written into reports, and reports as engines get them.
+//! Rounds written into reports, and the copies of reports for engines.
 
 use super::super::{Identity, NotCopied, Numbers, Report};
 use super::{Bye, OpenGame, Pair};
@@ -7,7 +7,7 @@ use touchmove_laws::board::Color;
 use touchmove_notation::encoding::{Decoded, Encoding};
 use touchmove_notation::pgn::GameResult;
 
-/// A record in its columns: number, name, points, and the rounds as they stand from column 92 on.
+/// A record in its columns: number, name, points, and the rounds from column 92 on.
 fn player(number: u32, name: &str, points: &str, rounds: &str) -> String {
     let line = format!(
         "001 {number:>4} m  g {name:<33} 2000 SRB {:>11} {:>10} {points:>4} {number:>4}  {rounds}",
@@ -56,7 +56,7 @@ fn a_round_is_written_and_taken_out_again() {
     ];
     let trimmed: Vec<String> = text(&paired).split("\r\n").map(|line| line.trim_end().to_owned()).collect();
     assert_eq!(trimmed, expected);
-    // What was written is read again, and is the round that was meant.
+    // Read again, the file has the intended round.
     let again = report(&trimmed);
     assert_eq!(again.last_paired_round(), Some(2));
     let names: Vec<_> =
@@ -102,7 +102,7 @@ fn who_does_not_play_is_read_in_every_form() {
         .collect();
     let expected = [
         (1, 0, None),
-        // The half point for the round to come is counted in the file already.
+        // The half point for the coming round is already counted in the file.
         (2, 10, Some(Bye::Half)),
         (3, 0, Some(Bye::Half)),
         (4, 0, Some(Bye::Half)),
@@ -166,7 +166,7 @@ fn an_engine_gets_what_pairing_depends_on() {
         "XXP 3 4".to_owned(),
     ];
     assert_eq!(copy, expected.join("\n") + "\n");
-    // The number of rounds stood in the file; the colour is written into it.
+    // The number of rounds was in the file; the colour is added to it.
     assert!(text(&report).ends_with("\r\nXXC black1\r\n"), "{}", text(&report));
 }
 
