@@ -1111,35 +1111,35 @@ export interface components {
             /** @description Where it can be opened, the likeliest address for a tablet first. */
             origins: components["schemas"]["Origin"][];
         };
-        /** @description The answer. */
+        /** @description The answer to an arbiter's question. */
         Advice: {
             /** @description The other editions that rule the same. */
             alike: components["schemas"]["EditionYear"][];
-            /** @description The articles that the ruling rests on. */
+            /** @description The articles that the ruling is based on. */
             articles: components["schemas"]["ArticleText"][];
-            /** @description What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it. */
+            /** @description Whether the arbiter must answer if the opponent can still checkmate, with the position or with yes or no. */
             asks_for_board: boolean;
-            /** @description The same as a sentence; or that no such moves exist. */
+            /** @description The same as a sentence, or a statement that no such moves exist. */
             checkmate?: string;
-            /** @description Who must still be able to checkmate, where the ruling turns on it. */
+            /** @description The player who must still be able to checkmate, if the ruling depends on it. */
             checkmate_by?: components["schemas"]["Side"];
-            /** @description The clocks before and after, if something changes on them. */
+            /** @description The clocks before and after the ruling, if they change. */
             clocks?: components["schemas"]["ClockSheet"];
-            /** @description The conditions under which it was asked; a topic may set some of them itself. */
+            /** @description The conditions that the answer applies to; a topic may set some of them itself. */
             conditions: components["schemas"]["Conditions"];
-            /** @description How those rule that do not, those that rule alike together. */
+            /** @description The rulings of the editions that differ, grouped by ruling. */
             editions: components["schemas"]["EditionRuling"][];
-            /** @description Moves by which the opponent can checkmate, where the ruling turns on it, in UCI. */
+            /** @description Moves by which the opponent can checkmate, in UCI, if the ruling depends on it. */
             line?: components["schemas"]["Uci"][];
-            /** @description The penalties that the edition lets the arbiter choose from, where that is the ruling. */
+            /** @description The penalties from which the arbiter may choose, if the ruling is to choose one. */
             penalties: components["schemas"]["PenaltyText"][];
             /** @description The ruling in one sentence. */
             ruling: string;
             /** @description What to do now, step by step. */
             steps: string[];
-            /** @description What the answer takes for granted. */
+            /** @description The assumptions behind the answer. */
             supposes: string[];
-            /** @description Rulings that people expect here, and when they would be right. */
+            /** @description Rulings that a person might expect here, and when they would be right. */
             why_not: components["schemas"]["WhyNot"][];
         };
         /** @description When both players have completed a number of moves. */
@@ -1233,9 +1233,9 @@ export interface components {
         ArticleText: {
             /** @description Its number. */
             id: string;
-            /** @description The language of that. */
+            /** @description The language of the text. */
             lang: string;
-            /** @description What it says. */
+            /** @description Its text. */
             says: string;
         };
         /** @description An article, in our own words. */
@@ -1414,7 +1414,7 @@ export interface components {
          */
         ByeKind: "zero" | "half" | "full";
         /**
-         * @description Why a clock is corrected.
+         * @description The reason why a clock is corrected.
          * @enum {string}
          */
         ChangeReason: "ruling" | "press_undone" | "elapsed";
@@ -1508,29 +1508,29 @@ export interface components {
         };
         /** @description Time added, or taken away. */
         ClockChange: {
-            /** @description The article that says so. */
+            /** @description The article that requires it. */
             article?: string;
             /**
              * Format: int64
-             * @description How much, in milliseconds; negative if it is taken away.
+             * @description The amount in milliseconds; negative if it is taken away.
              */
             ms: number;
-            /** @description Why. */
+            /** @description The reason. */
             why: components["schemas"]["ChangeReason"];
         };
         /** @description One player's times. */
         ClockRow: {
             /**
              * Format: int64
-             * @description What the clock is set to.
+             * @description The time to set.
              */
             after_ms: number;
             /**
              * Format: int64
-             * @description What the clock showed.
+             * @description The time before the ruling.
              */
             before_ms: number;
-            /** @description What is added and taken, in this order. */
+            /** @description The changes, in this order. */
             changes: components["schemas"]["ClockChange"][];
         };
         /** @description The times of both players before and after a ruling. */
@@ -1539,10 +1539,10 @@ export interface components {
             black: components["schemas"]["ClockRow"];
             /**
              * Format: int32
-             * @description What the clock adds for each move, in seconds.
+             * @description The increment for each move, in seconds.
              */
             increment_s: number;
-            /** @description Were the times before read from the clock? Otherwise they stand for any times. */
+            /** @description Whether the times before were read from the clock. Otherwise they are examples. */
             is_read: boolean;
             running: components["schemas"]["Side"] | null;
             /** @description White's times. */
@@ -1592,7 +1592,7 @@ export interface components {
         };
         /** @enum {string} */
         ClocksType: "clocks";
-        /** @description What the answer depends on besides the incident. */
+        /** @description The conditions that the answer depends on, apart from the incident. */
         Conditions: {
             /** @description Standard, rapid or blitz. */
             class: components["schemas"]["GameClass"];
@@ -1857,11 +1857,11 @@ export interface components {
          * @enum {string}
          */
         Duty: "move" | "capture" | "castle";
-        /** @description How some editions rule. */
+        /** @description The ruling of some editions. */
         EditionRuling: {
-            /** @description The deciding article of each. */
+            /** @description The deciding article in each edition. */
             articles: string[];
-            /** @description Which. */
+            /** @description These editions. */
             editions: components["schemas"]["EditionYear"][];
             /** @description The ruling in one sentence. */
             ruling: string;
@@ -2732,9 +2732,9 @@ export interface components {
         PenaltyName: "warning" | "add_time" | "take_time" | "raise_opponent" | "lower_offender" | "loss" | "fine" | "exclude_rounds" | "expel";
         /** @description A penalty that the arbiter may choose. */
         PenaltyText: {
-            /** @description Where the edition lists it. */
+            /** @description The article that lists it. */
             article: string;
-            /** @description What it is. */
+            /** @description The penalty. */
             penalty: string;
         };
         /** @description A penalty and its article. */
@@ -3437,7 +3437,7 @@ export interface components {
         Watching: "watched" | "unwatched";
         /** @description A ruling that would be right if something were different. */
         WhyNot: {
-            /** @description What would have to be different. */
+            /** @description The condition under which it would be right. */
             only_if: string;
             /** @description The ruling in one sentence. */
             ruling: string;
