@@ -42,8 +42,7 @@ impl Conditions {
     }
 
     /// The increment in seconds: the given one, or the usual one. If no game of the class can have it, returns the largest possible: sixty
-    /// moves
-    /// of blitz take ten minutes at most, of rapid less than an hour.
+    /// moves of blitz take ten minutes at most, of rapid less than an hour.
     pub(crate) fn increment_seconds(self, given: Option<u32>) -> u32 {
         let most = match self.class.0 {
             Class::Standard => 300,

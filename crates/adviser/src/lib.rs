@@ -1,9 +1,8 @@
 //! The arbiter's adviser, which answers the question "What do I rule now?".
 //!
 //! - An incident is a topic and at most three answers. [`Incident::advise`] reports it to the referee as acts and returns the ruling: in
-//!   one
-//!   sentence, step by step, with the articles, the clocks before and after, the rulings of other editions, and why another ruling would be
-//!   wrong.
+//!   one sentence, step by step, with the articles, the clocks before and after, the rulings of other editions, and why another ruling
+//!   would be wrong.
 //! - This crate contains no rules. Everything announced comes from a ruling of [`touchmove_referee`].
 //! - A [`Verdict`] is what an arbiter announces, without articles and moves, so that rulings can be compared.
 //!

@@ -1,8 +1,7 @@
 //! A verdict: what an arbiter announces, taken from the referee's answers and put into one sentence.
 //!
 //! - Two verdicts are equal if and only if an arbiter would announce the same thing. Articles, sentences and moves are left out: editions
-//!   that
-//!   rule alike have equal verdicts.
+//!   that rule alike have equal verdicts.
 //! - Nothing is decided here. Every part comes from a ruling of the referee.
 
 use crate::texts::{Words, clock_time};

@@ -1,8 +1,7 @@
 //! Questions as arbiters ask them, reported to the referee independently of the adviser.
 //!
 //! A line of `questions.jsonl` has the question in words, the conditions, the answers to the adviser's questions, the same incident as
-//! acts, and
-//! the expected rulings. `from` is the first act of the incident; earlier acts only lead up to it.
+//! acts, and the expected rulings. `from` is the first act of the incident; earlier acts only lead up to it.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;

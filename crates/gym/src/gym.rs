@@ -82,8 +82,7 @@ impl Gym {
     }
 
     /// Returns the selected incidents in an order that depends on the seed: take as many as needed. The same scenario does not follow
-    /// itself in
-    /// another edition as long as there are others.
+    /// itself in another edition as long as there are others.
     pub fn draw(&self, filter: Filter, seed: u64) -> impl Iterator<Item = &Incident> {
         let any_level = Filter { level: None, ..filter };
         let mut drawn: Vec<&Incident> = self.incidents(any_level).collect();

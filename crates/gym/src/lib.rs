@@ -3,8 +3,7 @@
 //! - An [`Incident`] is one of the project's scenarios in one edition, up to the moment when the arbiter must rule. A [rule] decides which
 //!   scenarios are incidents; none is chosen by hand.
 //! - Stories are generated from acts, in five languages. The answers are verdicts of the referee on the incident and on variants of it, so
-//!   this
-//!   crate contains no rules of chess, and exactly one answer agrees with the referee.
+//!   this crate contains no rules of chess, and exactly one answer agrees with the referee.
 //! - Everything random depends on a seed, and is the same on every machine.
 //!
 //! ```

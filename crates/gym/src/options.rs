@@ -3,8 +3,7 @@
 //! - No two answers have the same effect: rejecting a claim and saying that nothing changes is the same, so only one of the two is offered.
 //!   Exactly one answer agrees with the referee.
 //! - Variants of the incident come first, one of each kind before a second of any. If there are not enough, rulings on other incidents of
-//!   the
-//!   topic are added.
+//!   the topic are added.
 
 use crate::difference::Difference;
 use crate::seed::Numbers;
@@ -134,8 +133,7 @@ impl Choice<'_> {
     }
 
     /// Adds "nothing changes", and then rulings on other incidents: first those on similar acts, and among those the ones that could apply
-    /// to
-    /// this incident.
+    /// to this incident.
     fn fill(&mut self, right: &Verdict, act: ActName, others: &[Ruled], numbers: &mut Numbers) {
         // If the arbiter may choose the penalty, a penalty is not a wrong answer.
         let has_choice = right.parts().iter().any(|part| matches!(part, Part::Breach { .. }));
@@ -157,8 +155,7 @@ impl Choice<'_> {
     }
 
     /// Returns true if the verdict could apply to this incident. An offer that was not made cannot end, a flag cannot fall where time does
-    /// not matter,
-    /// a touch by one player does not bind the other, and only the breach that was committed is offered.
+    /// not matter, a touch by one player does not bind the other, and only the breach that was committed is offered.
     fn could_be(&self, verdict: &Verdict, right: &Verdict, act: ActName) -> bool {
         let is_of_actor = |color: Color| act.by.is_empty() || act.by == color.name();
         let is_of_hands = matches!(act.act, "touch" | "adjust" | "place" | "promote" | "move");

@@ -148,8 +148,7 @@ impl Offered {
 
 impl Gym {
     /// Returns the question about an incident. The seed determines the order of the answers and the additional ones; the same seed always
-    /// gives the
-    /// same question.
+    /// gives the same question.
     pub fn question(&self, incident: &Incident, seed: u64, language: &str) -> DrillQuestion {
         let words = Words::of(language);
         let told = play(incident.acts()).unwrap_or_default();
@@ -204,8 +203,7 @@ fn written(incident: &Incident, told: &[Answered], words: &Words) -> Story {
 }
 
 /// Returns the rulings on the last act. The players' texts are in English notation: if a referee of the language reads them differently,
-/// the
-/// sentences stay in English.
+/// the sentences stay in English.
 fn rulings(incident: &Incident, told: &[Answered], language: &str) -> Vec<RulingText> {
     let acts = reopened(incident.acts(), |open| open.lang = Some(language.to_owned()));
     let translated = play(&acts).and_then(|mut told| told.pop());

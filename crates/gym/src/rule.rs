@@ -8,15 +8,12 @@
 //!    if
 //!    - it is not a decision of the arbiter, because that would be the answer; and
 //!    - its verdict decides something ([`Verdict::is_decided`]): a move that simply stands is not an incident, and a question to the
-//!      arbiter is
-//!      not a ruling yet; and
+//!      arbiter is not a ruling yet; and
 //!    - its verdict is not a refusal that only states the phase of the game. "The clocks are stopped" tells a clock's operator what to do
-//!      first;
-//!      it is not a ruling by an arbiter; and
+//!      first; it is not a ruling by an arbiter; and
 //!    - its verdict does not merely repeat what was reported: "you find the scoresheet complete" needs no ruling.
 //! 4. Acts that changed nothing are left out of the story: those that were only refused, and time that passed without consequence. They
-//!    stay if
-//!    the ruling would be different without them.
+//!    stay if the ruling would be different without them.
 //! 5. Every remaining act must have a sentence ([`LeftOut::NoStory`]).
 //! 6. A story of more than [`LONGEST`] lines, or with more than [`MOST_MOVES`] moves in a line, is too long to read ([`LeftOut::TooLong`]).
 //! 7. If several incidents of an edition read the same, only the first is asked ([`LeftOut::Twin`]).

@@ -1,11 +1,9 @@
 //! Variants of an incident: the same with one thing changed, and the referee's ruling then.
 //!
 //! - Every verdict here was given by the referee on consistent acts: no act is answered with an error, and the game is not over before
-//!   the last
-//!   one.
+//!   the last one.
 //! - Except for changes of the edition, the class and the number of offences, everything before the last act is ruled as it was.
-//!   Otherwise it
-//!   would be another story, and the difference would teach nothing.
+//!   Otherwise it would be another story, and the difference would teach nothing.
 
 use crate::changes::{
     additional_offences, bare_king, claim_or_notice, class_changed, increment_changed, intention_changed,

@@ -1,8 +1,7 @@
 //! The gym's texts in five languages: `texts/LANGUAGE.ftl`.
 //!
 //! A [`Sentence`] is a message with its values, before it is put into a language: stories are composed of sentences, counted and merged,
-//! and
-//! put into words at the end. Moves are written in the notation of the language.
+//! and put into words at the end. Moves are written in the notation of the language.
 
 use fluent_bundle::FluentArgs;
 use std::borrow::Cow;

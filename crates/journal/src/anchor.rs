@@ -3,8 +3,7 @@
 //! A chain reveals a change in its middle. It does not reveal that its end was cut off, that a whole stream is gone, or that everything was
 //! rewritten. An anchor does: it is an entry of the stream `anchors` and covers every entry that comes before it in the journal. (Where
 //! several servers write at once, it may not cover the last few before it; an anchor states how many entries it covers.) As long as its
-//! short
-//! code is kept outside the journal, for instance on paper, nothing before it can be lost or changed unnoticed.
+//! short code is kept outside the journal, for instance on paper, nothing before it can be lost or changed unnoticed.
 
 use crate::keys::{PublicKey, Signature, is_signed};
 use crate::{Fault, Hash, Keys};

@@ -1,6 +1,5 @@
 //! Copies one journal into another of any kind: every entry in the order in which it was written, with its chain, and the latest snapshot
-//! of
-//! every stream.
+//! of every stream.
 //!
 //! An interrupted copy can be resumed: what the target holds must be the beginning of what the source holds.
 
@@ -29,8 +28,7 @@ pub struct Copied {
 ///
 /// # Errors
 /// [`Fault::Contradiction`] if the target holds other entries; nothing is written then. [`Fault::Damaged`] if a chain of the source is
-/// broken, or
-/// if the copy differs from the source.
+/// broken, or if the copy differs from the source.
 pub fn copy(source: &dyn Journal, target: &dyn Journal, copied: impl Fn(u64)) -> Result<Copied, Fault> {
     let heads = source.streams().wait()?;
     let there = compare_beginnings(source, &heads, target)?;

@@ -1,8 +1,7 @@
 //! The digest of an answer: the rulings and the state, without their wording.
 //!
 //! Texts may be translated better one day; a ruling must not change unnoticed. So the digest is taken over the answer's JSON
-//! without any field
-//! `text` or `message`, with sorted keys and no white space.
+//! without any field `text` or `message`, with sorted keys and no white space.
 
 use crate::Hash;
 use serde_json::Value;

@@ -10,8 +10,7 @@
 //! ```
 //!
 //! Bodies are JSON strings, so that they are restored byte for byte. Hashes are those of the journal, so that tampering with the file
-//! shows.
-//! Without its last line the file is incomplete.
+//! shows. Without its last line the file is incomplete.
 
 use crate::verify::Inspection;
 use crate::{Author, Content, Depth, Entry, Fault, Hash, Journal, Report, Snapshot};

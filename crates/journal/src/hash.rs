@@ -1,8 +1,7 @@
 //! SHA-256, and the encoding of an entry for its hash.
 //!
 //! Everything of variable length is preceded by its length, so no two different entries have the same encoding. The chain of a
-//! stream
-//! begins with the stream's name, so moving an entry to another stream breaks the chain there.
+//! stream begins with the stream's name, so moving an entry to another stream breaks the chain there.
 
 use crate::{Entry, hex};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

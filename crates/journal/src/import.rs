@@ -1,8 +1,7 @@
 //! Imports an exported file into a journal.
 //!
 //! The file is read twice: first to check that it is complete, that its chains are unbroken, and that nothing in the journal contradicts
-//! it; only
-//! then to append. Everything is appended in one transaction, so an interrupted import leaves nothing behind.
+//! it; only then to append. Everything is appended in one transaction, so an interrupted import leaves nothing behind.
 
 use crate::chain::Chain;
 use crate::export::{Item, read};

@@ -10,10 +10,8 @@ use std::sync::Arc;
 /// A journal. Its methods never block; they return a [`Pending`] answer.
 pub trait Journal: Send + Sync {
     /// Appends an entry to a stream; it must get this number. The first entry creates the stream. The answer comes when the entry is
-    /// durable.
-    /// Appends are carried out in the order of the calls, so the next one may be requested before this one is answered; if this one fails,
-    /// the next
-    /// fails with [`Fault::Conflict`].
+    /// durable. Appends are carried out in the order of the calls, so the next one may be requested before this one is answered; if this
+    /// one fails, the next fails with [`Fault::Conflict`].
     fn append(&self, stream: &str, number: u64, entry: NewEntry) -> Pending<Receipt>;
 
     /// Appends all of these entries in this order, or none of them; a crash cannot leave some of them.

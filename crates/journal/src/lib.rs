@@ -3,8 +3,7 @@
 //! - A journal holds *streams* (`hall`, `event/ID`, `board/ID`), each a chain of entries numbered from 1. Entries are never changed or
 //!   removed.
 //! - An append is answered once its entry is durable. The caller states the number of the new entry: of two callers that state the same
-//!   number,
-//!   one gets [`Fault::Conflict`].
+//!   number, one gets [`Fault::Conflict`].
 //! - Every entry carries a hash over itself and the one before it, so that tampering shows ([`verify`]).
 //! - An [`Anchor`] covers all streams at once and is signed, so that nothing can be cut off at their ends either.
 //! - The journal stores acts and digests of answers without interpreting them; [`Replay`] asks the referee again.

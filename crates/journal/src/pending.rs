@@ -54,8 +54,7 @@ impl<T> Pending<T> {
 
 impl<T: 'static> Pending<T> {
     /// Returns the same answer; the observer sees it as soon as it is received, before the caller. If the answer is dropped before that,
-    /// the
-    /// observer gets `None`.
+    /// the observer gets `None`.
     pub fn observed(
         mut self,
         observer: impl FnOnce(Option<&Result<T, Fault>>) + Send + Sync + 'static,

@@ -1,8 +1,7 @@
 //! Follows a journal: first the existing entries, then new ones.
 //!
 //! A subscription reads from the journal itself; the writer only wakes it. However slow its reader is, nothing accumulates and
-//! nothing is
-//! missed.
+//! nothing is missed.
 
 use crate::{Fault, Journal, Posted};
 use std::collections::VecDeque;

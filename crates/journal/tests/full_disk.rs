@@ -1,8 +1,7 @@
 //! A disk that is really full, and then has room again.
 //!
 //! The test runs itself again in its own mount namespace with a small file system. Where the system does not allow that, this test does
-//! nothing;
-//! `a_file_that_may_not_grow_refuses_cleanly` is then the only one.
+//! nothing; `a_file_that_may_not_grow_refuses_cleanly` is then the only one.
 
 mod support;
 

@@ -1,6 +1,5 @@
 //! The process is suspended while games are played, as under a debugger, on a machine that swaps, or with the lid closed: no player
-//! loses
-//! time, and the arbiter is notified.
+//! loses time, and the arbiter is notified.
 //!
 //! `STALL_SECONDS` sets the lengths of the stalls, as in `STALL_SECONDS=1,45,60`.
 

@@ -219,8 +219,7 @@ impl From<&Stored> for Tail {
 }
 
 /// The part of a subject shared by streams that are read together: the text after the first `/` up to the next `-` or `/`, so that
-/// `event/7`,
-/// `board/7-1` and `board/7-2` belong together.
+/// `event/7`, `board/7-1` and `board/7-2` belong together.
 pub(super) fn group(stream: &str) -> String {
     let behind = stream.split_once('/').map(|(_, behind)| behind);
     let named = behind.and_then(|behind| behind.split(['-', '/']).next()).filter(|name| !name.is_empty());

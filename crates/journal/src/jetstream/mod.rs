@@ -3,8 +3,7 @@
 //! - One stream of JetStream holds all entries, each stream of the journal under a subject of its own. An append is answered once JetStream
 //!   has acknowledged it: a majority of its servers have the entry.
 //! - Every append states the sequence that it expects to be the last of its subject ([`writer`]). A server that has missed what others
-//!   wrote
-//!   cannot write, so no lock and no lease is needed to keep a chain intact.
+//!   wrote cannot write, so no lock and no lease is needed to keep a chain intact.
 //! - Within one stream appends are carried out in the order of the calls; different streams do not wait for one another.
 //! - A read returns at least everything that was acknowledged before it ([`store`]), whichever server wrote it.
 //! - Nothing is ever removed from the stream. All access goes through one connection, which reconnects by itself.

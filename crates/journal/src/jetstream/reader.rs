@@ -117,8 +117,7 @@ impl Reader {
     }
 
     /// Reads these streams completely; all must be of one group. JetStream scans everything written since the first of them began once,
-    /// instead
-    /// of once for each stream. `give` is called with each stream as soon as it has been read.
+    /// instead of once for each stream. `give` is called with each stream as soon as it has been read.
     pub(super) async fn whole(
         &self,
         streams: &[String],
@@ -312,8 +311,7 @@ impl Reader {
     }
 
     /// Returns a sequence at or shortly before that of an entry before the last. JetStream does not know the numbers of entries, but can
-    /// quickly
-    /// return the next message of a stream after any sequence, and that has a number.
+    /// quickly return the next message of a stream after any sequence, and that has a number.
     async fn find(&self, stream: &str, number: u64, last: &Stored) -> Result<u64, Fault> {
         // JetStream finds the first message of a subject quickly.
         if number <= NEAR {

@@ -1,8 +1,7 @@
 //! Queries to JetStream about stored messages.
 //!
 //! The leader's answers include everything acknowledged so far. Many messages at once come from any server that has them ("direct get").
-//! That
-//! server may be a little behind, so callers state how far the answer must reach, and ask again if it does not.
+//! That server may be a little behind, so callers state how far the answer must reach, and ask again if it does not.
 
 use super::connection::{ATTEMPT, subjects};
 use super::message::{Raw, group, stream_of, token};

@@ -277,8 +277,7 @@ impl Writer {
     }
 
     /// Finds out why a subject had another last message than expected: an earlier attempt was stored after all, or another server has
-    /// written.
-    /// Returns none if it cannot tell yet.
+    /// written. Returns none if it cannot tell yet.
     async fn look(&self, messages: &[Outgoing], doubt: Doubt) -> Result<Option<u64>, Fault> {
         for (place, message) in messages.iter().enumerate() {
             let Some(expected) = message.expected else { continue };

@@ -1,9 +1,8 @@
 //! The mark: a small file beside the journal that records the last acknowledged entry.
 //!
 //! SQLite reads a log whose end is missing as one whose last transaction was never finished, and so does [`wal`](super::wal): a crash
-//! leaves
-//! the same bytes. The mark distinguishes the two. It is written after a transaction was synced and before it is acknowledged, so the
-//! journal is never behind its mark unless something was lost afterwards.
+//! leaves the same bytes. The mark distinguishes the two. It is written after a transaction was synced and before it is acknowledged, so
+//! the journal is never behind its mark unless something was lost afterwards.
 //!
 //! The mark itself is not synced, which would double the cost of an append. It survives a killed process; after a power cut it may be
 //! old, unreadable or missing, and then it claims less or nothing.

@@ -1,8 +1,7 @@
 //! The tables of a journal, and how its file is opened.
 //!
 //! Numbers are stored as SQLite's signed integers with the same 64 bits. `entries` is in the order of writing; its index finds
-//! the
-//! entries of a stream. A snapshot is stored beside the chain, with the number and the hash of its entry.
+//! the entries of a stream. A snapshot is stored beside the chain, with the number and the hash of its entry.
 
 use super::fault;
 use crate::Fault;

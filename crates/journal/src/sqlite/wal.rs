@@ -5,8 +5,7 @@
 //! acknowledged entries are lost.
 //!
 //! The format (`https://sqlite.org/fileformat2.html#walformat`): a header of 32 bytes, then frames of 24 bytes and a page each, with the
-//! salts
-//! of the header and a checksum over everything before. Frames with other salts after the end are left over from before the log was
+//! salts of the header and a checksum over everything before. Frames with other salts after the end are left over from before the log was
 //! restarted.
 
 use super::files;
@@ -123,8 +122,7 @@ impl Head {
 }
 
 /// Follows the frames. Each continues the checksum of the one before, so a frame after a bad one is still valid if it continues the
-/// checksum
-/// stored in the bad one.
+/// checksum stored in the bad one.
 fn read(mut log: impl Read) -> std::io::Result<Inspected> {
     let mut bytes = [0; HEAD];
     if !fill(&mut log, &mut bytes)? {

@@ -12,8 +12,7 @@ use touchmove_notation::pgn::{Limits, Records};
 /// Read games in PGN and write them in the export format
 ///
 /// Files may be compressed with gzip or Zstandard, and in UTF-8, UTF-16 or a code page. Guessed encodings are reported on standard error,
-/// and so are errors, with file, line and column;
-/// the games before and after an error are still written, and the command ends with 1.
+/// and so are errors, with file, line and column; the games before and after an error are still written, and the command ends with 1.
 #[derive(Args)]
 pub(crate) struct Pgn {
     /// The files to read; without any, or with -, reads standard input

@@ -1,10 +1,8 @@
 //! Answers every line of the input with several threads, in the order of the lines.
 //!
 //! A line is answered without waiting for the next one to arrive. Memory is bounded, however long the input or one of its lines
-//! is,
-//! and however long one answer takes while later ones are ready. When the answers can no longer be written, the program does not
-//! wait
-//! for the threads.
+//! is, and however long one answer takes while later ones are ready. When the answers can no longer be written, the program does
+//! not wait for the threads.
 
 use crate::failure::{Answer, Failure};
 use crate::games;
@@ -37,8 +35,7 @@ struct Answered {
 }
 
 /// Answers every line of the files with this many threads. Each thread has its own answerer, which appends the answer to a text,
-/// without a
-/// line end, and returns the kind of answer.
+/// without a line end, and returns the kind of answer.
 pub(super) fn answer_lines<F>(
     files: Vec<PathBuf>,
     threads: usize,

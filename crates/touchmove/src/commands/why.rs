@@ -10,8 +10,7 @@ use touchmove_laws::{Edition, EditionName};
 /// Check whether a move is legal, and if not, explain why
 ///
 /// Answers with `legal`, or with `illegal REASON` and a sentence; --edition adds the article that the move breaks. Ends with 1
-/// if the move is
-/// illegal.
+/// if the move is illegal.
 #[derive(Args)]
 pub(crate) struct Why {
     #[arg(value_name = "FEN", help = POSITION_HELP)]

@@ -14,10 +14,8 @@ use touchmove_helpmate::{DEFAULT_LIMIT, Proof, Solver, Verdict};
 /// Check whether a player can still checkmate by any possible series of legal moves
 ///
 /// Reads lines `FEN white` or `FEN black`, or `FEN` to ask about the player who is not on move. Answers with `winnable MOVES…`
-/// (legal moves
-/// of both sides, in UCI, that end in checkmate by that player), `unwinnable` or `undecided`; ends with 1 if any line has another
-/// answer than
-/// `winnable`.
+/// (legal moves of both sides, in UCI, that end in checkmate by that player), `unwinnable` or `undecided`; ends with 1 if any line
+/// has another answer than `winnable`.
 #[derive(Args)]
 pub(crate) struct Winnable {
     /// The files to read; without any, or with -, reads standard input

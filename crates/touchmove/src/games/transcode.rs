@@ -1,8 +1,7 @@
 //! Reads files of games in other encodings as UTF-8.
 //!
 //! A file in UTF-8 passes through unchanged. In any other file, each line that is not UTF-8 is read in the code page that it seems to be
-//! in,
-//! and the guess is reported once: files that were merged from several have lines of both kinds.
+//! in, and the guess is reported once: files that were merged from several have lines of both kinds.
 
 use super::Coding;
 use std::io::{self, BufRead, Read, Write};

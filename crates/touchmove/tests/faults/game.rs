@@ -148,8 +148,7 @@ impl Game {
     }
 
     /// Repeats a press: as the same message if it could not be recorded, because it may have been recorded after all; as a new one if it
-    /// was
-    /// refused for another reason.
+    /// was refused for another reason.
     fn send_again(&mut self) {
         let Some(press) = self.press.as_mut().filter(|press| press.answer.is_none()) else { return };
         let Some(heard) = self.black.answer(Duration::ZERO) else { return };

@@ -1,12 +1,10 @@
 //! Injects faults into the built program, one kind after the other, and checks its promises: what was acknowledged is stored exactly once;
-//! no
-//! clock is wrong without a notice at the desk; no damage goes unreported.
+//! no clock is wrong without a notice at the desk; no damage goes unreported.
 //!
 //! Nothing here shares code with the hall: it uses HTTP and WebSocket as described in docs/hall.md, and computes clocks itself. A plain
 //! `cargo test` runs a short form of some kinds; `make faults` runs all in full (`FAULTS=full`), `FAULTS=short` the short form of all,
 //! `FAULTS=NAME,NAME` some in full and `FAULTS=short,NAME` the short form of some. `TOUCHMOVE` names another build of the program to test.
-//! The
-//! printed table is the one in docs/reliability.md.
+//! The printed table is the one in docs/reliability.md.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::panic, clippy::print_stdout, reason = "tests")]

@@ -13,8 +13,7 @@ use std::time::{Duration, Instant};
 /// The number of devices that act meanwhile.
 const CROWD: usize = 4;
 /// The games in which Black presses at once, after a third of the stall, and then with a flag that would fall during it; in the fourth
-/// and
-/// last, Black presses when all is over.
+/// and last, Black presses when all is over.
 const EARLY: usize = 0;
 const MIDDLE: usize = 1;
 const FLAG: usize = 2;

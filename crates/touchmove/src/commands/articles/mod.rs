@@ -19,8 +19,7 @@ use touchmove_laws::{Article, EditionName};
 /// Read the Laws of Chess, in our own words, in any edition
 ///
 /// Without a number, lists every article of the edition, one per line. With a number, prints that article, its figures, related
-/// articles and
-/// its number in the previous edition, followed by its items.
+/// articles and its number in the previous edition, followed by its items.
 #[derive(Args)]
 pub(crate) struct Articles {
     /// The number of an article: 7.5.1, 9.1.b.1, A.4.2, III.5
@@ -38,8 +37,7 @@ pub(crate) struct Articles {
     #[arg(long, conflicts_with_all = ["search", "diff", "lang"])]
     coverage: bool,
     /// Show where the article and its items are implemented: the record of the edition, the functions that apply them, the scenarios
-    /// and tests
-    /// that show them
+    /// and tests that show them
     #[arg(long = "where", requires = "id", conflicts_with_all = ["search", "diff", "coverage", "lang"])]
     places: bool,
     /// The language: en for every edition, sr-Latn for 2005 and 2009, sr-Cyrl for 2009, cs for 2014, hr for 2017

@@ -12,8 +12,7 @@ use touchmove_journal::{Fault, Sqlite, copy, copy_keys, keys_beside};
 /// Copy a journal from a file into NATS JetStream, back, or from one file to another
 ///
 /// Copies every entry in the order in which it was written, with all hashes, and the keys; then checks the copy. The target must be empty,
-/// or
-/// hold the beginning of the same journal: an interrupted copy is resumed. Do not write to the source meanwhile.
+/// or hold the beginning of the same journal: an interrupted copy is resumed. Do not write to the source meanwhile.
 #[derive(Args)]
 pub(super) struct Copy {
     /// The journal: FILE, or nats://HOST:PORT (several servers separated by commas)

@@ -12,8 +12,7 @@ use touchmove_journal::{BackedUp, Earlier, LogState, Restored, backup, keys_besi
 /// Write a backup of a journal into one file, even while the hall runs
 ///
 /// The backup is complete and checked before it gets its name; if the journal is damaged, the command says so and ends with 1. It does not
-/// contain the keys of the hall (JOURNAL.keys): keep a copy of
-/// them elsewhere, because without them a sealed move cannot be opened.
+/// contain the keys of the hall (JOURNAL.keys): keep a copy of them elsewhere, because without them a sealed move cannot be opened.
 #[derive(Args)]
 pub(super) struct Backup {
     /// The journal: a file, or nats://HOST:PORT
@@ -44,8 +43,7 @@ impl Backup {
 /// Restore a journal from a backup
 ///
 /// Checks the hashes and answers of the backup first; a broken one is not restored (ends with 1). Refuses while a server has the journal
-/// open. An
-/// existing journal is left unchanged unless --replace is given, and is then kept beside the new one as JOURNAL.replaced-1.
+/// open. An existing journal is left unchanged unless --replace is given, and is then kept beside the new one as JOURNAL.replaced-1.
 #[derive(Args)]
 pub(super) struct Restore {
     /// The backup

@@ -16,13 +16,11 @@ use touchmove_journal::{
 /// Check a journal's chain of hashes, and replay it
 ///
 /// Reads a journal of `serve`, even while it is in use, or an exported file. Reports broken chains, mismatches with the journal's own
-/// anchors,
-/// and acts that the referee answers differently today; ends with 1 if there are any.
+/// anchors, and acts that the referee answers differently today; ends with 1 if there are any.
 ///
 /// With --anchor it also proves that nothing recorded before that anchor is missing or changed. The journal alone cannot prove this for its
 /// last entries: a person who cuts them off can also cut off the anchors after them. So keep an anchor elsewhere, for instance the code on
-/// the
-/// printed results of a round.
+/// the printed results of a round.
 #[derive(Args)]
 pub(super) struct Verify {
     /// The journal (a file, or nats://HOST:PORT) or the exported file; without one, or with -, reads an exported file from standard input
