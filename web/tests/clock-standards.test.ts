@@ -1,5 +1,4 @@
-// The requirements of the standards for an electronic chess clock, as far as a page can meet them: docs/clock.md
-// names each test.
+// The requirements of the standards for an electronic chess clock, as far as a page can meet them: docs/clock.md names each test.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, PHONE, picture, until } from "./hall";

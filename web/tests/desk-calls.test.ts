@@ -1,5 +1,4 @@
-// Alarms at the desk: every round in play, alarms that nothing hides, a bell, a number in the title and in the
-// icon.
+// Alarms at the desk: every round in play, alarms that nothing hides, a bell, a number in the title and in the icon.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
-// Electronic boards: set up on the organiser's page, pressed on the tablet, and questions that only a person can answer
-// at the desk.
+// Electronic boards: set up on the organiser's page, pressed on the tablet, and questions that only a person can answer at the desk.
 
 import { expect, test } from "vitest";
 import type { EventView } from "../src/api";

@@ -1,5 +1,4 @@
-// Without a connection the table's clock keeps running and says so within three seconds, and presses meanwhile are sent with their
-// times.
+// Without a connection the table's clock keeps running and says so within three seconds, and presses meanwhile are sent with their times.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
-// Pairs the next round from the organiser's page with an engine that is a small script here, and shows the players on paper, wall
-// and desk.
+// Pairs the next round from the organiser's page with an engine that is a small script here, and shows the players on paper, wall and desk.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

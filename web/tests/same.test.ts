@@ -1,5 +1,4 @@
-// Players must find out themselves whether a move is legal: the page is the same, pixel for pixel, whether an entry is legal or
-// not.
+// Players must find out themselves whether a move is legal: the page is the same, pixel for pixel, whether an entry is legal or not.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, TABLET, until, type Hall, type Visitors } from "./hall";

@@ -1,5 +1,4 @@
-// Wooden boards: the moves are not entered. The clock is on the table, and questions about the board are asked at the
-// desk.
+// Wooden boards: the moves are not entered. The clock is on the table, and questions about the board are asked at the desk.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

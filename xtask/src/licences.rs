@@ -72,8 +72,7 @@ fn allowed(list: Option<&str>) -> Result<(Vec<Licensee>, Vec<Fault>), Fault> {
     Ok((licensees, faults))
 }
 
-/// Returns true for a licence that extends beyond the code it came with. An exception (`WITH …`) makes no
-/// difference.
+/// Returns true for a licence that extends beyond the code it came with. An exception (`WITH …`) makes no difference.
 fn is_copyleft(name: &str) -> bool {
     let name = name.split_whitespace().next().unwrap_or_default();
     name.contains("GPL") || spdx::license_id(name).is_some_and(spdx::LicenseId::is_copyleft)
@@ -103,8 +102,7 @@ mod tests {
         vec![file("deny.toml", &format!("[licenses]\nallow = [{names}]\n"))]
     }
 
-    /// Returns the faults of a package with this licence, given a list of MIT, Apache-2.0 and Apache-2.0 WITH
-    /// LLVM-exception.
+    /// Returns the faults of a package with this licence, given a list of MIT, Apache-2.0 and Apache-2.0 WITH LLVM-exception.
     fn verdict(licence: &str) -> Vec<String> {
         let packages =
             [member("touchmove-board", "crates/board", &[(1, Normal)]), external("other", licence, &[])];

@@ -1,5 +1,4 @@
-//! Checks of the repository itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`, `cargo xtask
-//! where`.
+//! Checks of the repository itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`, `cargo xtask where`.
 //!
 //! They check what a compiler cannot see and a reader should not have to: the dependencies between crates,
 //! what the pure crates may use, that every public item is documented. Each check has its own file,

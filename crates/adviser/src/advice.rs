@@ -254,8 +254,7 @@ impl<'a> Incident<'a> {
         (alike, others.into_iter().map(|(_, group)| group).collect())
     }
 
-    /// Returns the rulings that would be right if one answer or one condition were different, those that end the game
-    /// first.
+    /// Returns the rulings that would be right if one answer or one condition were different, those that end the game first.
     fn why_not(&self, own: &Verdict, words: &Words) -> Vec<WhyNot> {
         let mut found: Vec<(Verdict, WhyNot)> = Vec::new();
         let mut consider = |verdict: Verdict, only_if: String| {
@@ -334,8 +333,7 @@ impl<'a> Incident<'a> {
 /// 7.1: the arbiter judges the times on the clocks when a position is restored.
 const PUT_BACK: Article = Article::of(EditionName::Laws2023, "7.1");
 
-/// Returns the referee's verdict, including the duty to use a touched piece, which the referee shows only by the moves it
-/// permits.
+/// Returns the referee's verdict, including the duty to use a touched piece, which the referee shows only by the moves it permits.
 fn verdict(outcome: &Outcome) -> Verdict {
     let verdict = Verdict::of(&outcome.rulings);
     let is_score = outcome.is_about_device && outcome.open == Some(QuestionAbout::CanCheckmate);
@@ -372,8 +370,7 @@ fn cited(ruling: &Ruling) -> Vec<String> {
     ids
 }
 
-/// Returns the deciding article: that of the ending, else of a change of time, else of the first ruling other than a
-/// move.
+/// Returns the deciding article: that of the ending, else of a change of time, else of the first ruling other than a move.
 fn deciding(rulings: &[Ruling]) -> Option<String> {
     let weight = |ruling: &Ruling| match ruling {
         Ruling::Over(_) => 0,
@@ -413,8 +410,7 @@ fn line(outcome: &Outcome) -> Option<Vec<Uci>> {
     })
 }
 
-/// Returns the referee's sentence on an ending that depended on who can checkmate: it contains the line, or says that
-/// there is none.
+/// Returns the referee's sentence on an ending that depended on who can checkmate: it contains the line, or says that there is none.
 fn checkmate(outcome: &Outcome) -> Option<String> {
     outcome.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Over(over) if over.line.is_some() || over.unwinnable => over.text.clone(),

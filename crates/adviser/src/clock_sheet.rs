@@ -101,8 +101,7 @@ impl ClockSheet {
         })
     }
 
-    /// The same where several moves are taken back: 7.1 leaves the times before to the arbiter, and no increment is subtracted from
-    /// them.
+    /// The same where several moves are taken back: 7.1 leaves the times before to the arbiter, and no increment is subtracted from them.
     #[must_use]
     pub(crate) fn with_estimated_times(mut self) -> Self {
         for row in [&mut self.white, &mut self.black] {

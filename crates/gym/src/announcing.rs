@@ -29,8 +29,7 @@ pub(crate) fn is_not_announced(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::Note(note) if note.what.0 == NoteOf::NotAnnounced)
 }
 
-/// Returns true if an arbiter announces the ruling aloud. Duties after a touch and mere records are not
-/// announced.
+/// Returns true if an arbiter announces the ruling aloud. Duties after a touch and mere records are not announced.
 fn is_announced(ruling: &Ruling) -> bool {
     match ruling {
         Ruling::Note(note) => matches!(

@@ -198,8 +198,7 @@ pub(crate) fn intention_changed(acts: &[Act]) -> Option<Changed> {
     Some((Difference::Touch(intention), acts))
 }
 
-/// The increment is thirty seconds, or there is none, where it matters to the Laws: in the last two minutes, and for the
-/// scoresheet.
+/// The increment is thirty seconds, or there is none, where it matters to the Laws: in the last two minutes, and for the scoresheet.
 pub(crate) fn increment_changed(acts: &[Act]) -> Option<Changed> {
     let matters = match &acts.last()?.kind {
         ActKind::Claim(claim) => claim.claim.0 == ClaimKind::Quickplay,

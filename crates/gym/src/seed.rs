@@ -1,7 +1,6 @@
 //! Random numbers from a seed: the same seed always gives the same numbers, on every machine.
 
-/// A random number generator: splitmix64, by Sebastiano Vigna (public domain). It shuffles answers; it is not for
-/// secrets.
+/// A random number generator: splitmix64, by Sebastiano Vigna (public domain). It shuffles answers; it is not for secrets.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers {
     state: u64,

@@ -226,8 +226,7 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// Returns true for an entry on a scoresheet without consequences. The scoresheets are described as a whole, before the
-    /// last act.
+    /// Returns true for an entry on a scoresheet without consequences. The scoresheets are described as a whole, before the last act.
     fn is_written_down(&mut self, told: &Answered) -> bool {
         let (Some(sheets), ActKind::Write(write)) = (&mut self.sheets, &told.act.kind) else { return false };
         sheets.write(write);

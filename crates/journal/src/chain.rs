@@ -68,8 +68,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Starts at the beginning of a stream. `origin` is the name under which the chain began, if the stream was
-    /// renamed.
+    /// Starts at the beginning of a stream. `origin` is the name under which the chain began, if the stream was renamed.
     pub fn new(stream: &str, origin: Option<&str>, snapshot: Option<&Snapshot>) -> Self {
         let hash = Hash::of_stream(origin.unwrap_or(stream));
         let snapshot = snapshot.map(|snapshot| (snapshot.number, snapshot.hash));

@@ -126,7 +126,7 @@ impl Content {
 /// An entry that has no number yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
-    /// What it says.
+    /// Its content.
     pub content: Content,
     /// The state of the stream after this entry (for a board: the last answer). Only the latest of a stream is kept, beside the chain.
     pub snapshot: Option<String>,

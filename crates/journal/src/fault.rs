@@ -42,8 +42,7 @@ pub enum Fault {
         /// What is wrong with it.
         what: String,
     },
-    /// The journal has a stream of this name with different entries, or the exported file contains it twice. Nothing was
-    /// imported.
+    /// The journal has a stream of this name with different entries, or the exported file contains it twice. Nothing was imported.
     Contradiction {
         /// The stream.
         stream: String,

@@ -1,5 +1,4 @@
-//! A journal in memory, gone when the program ends: for tests, and as the reference implementation of a
-//! journal.
+//! A journal in memory, gone when the program ends: for tests, and as the reference implementation of a journal.
 
 use crate::{
     ANCHORS, AnchorFile, Author, BatchEntry, Content, Entry, Fault, Hash, Head, Journal, Keys, NewEntry,
@@ -34,8 +33,7 @@ impl Memory {
     }
 
     fn streams(&self) -> MutexGuard<'_, Streams> {
-        // Every update is complete before the lock is released, so a panic elsewhere leaves the journal
-        // intact.
+        // Every update is complete before the lock is released, so a panic elsewhere leaves the journal intact.
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,8 +4,7 @@ use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
 use touchmove_journal::{Break, Depth, Sqlite, Wrong, verify};
 
-/// Runs these statements on a journal of two streams with nine entries each, both with a snapshot of the ninth, and
-/// returns the breaks.
+/// Runs these statements on a journal of two streams with nine entries each, both with a snapshot of the ninth, and returns the breaks.
 fn breaks_after(statements: &str) -> Vec<Break> {
     let folder = Folder::new();
     let path = folder.file("journal");

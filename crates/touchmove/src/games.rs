@@ -17,8 +17,7 @@ const WINDOW: usize = 1 << 17;
 /// The encoding in which a file of games is read.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Coding {
-    /// The bytes as they are, unless a byte order mark says UTF-16: when written again they must be the same
-    /// bytes.
+    /// The bytes as they are, unless a byte order mark says UTF-16: when written again they must be the same bytes.
     Raw,
     /// In this one.
     Given(Encoding),

@@ -1,8 +1,7 @@
 //! Reads the files in a zip archive one after another, in the order of the archive.
 //!
 //! Each file has its own header before its data, so that an archive can be read from a pipe; the list at its end is not needed.
-//! Stored and deflated files are supported, which covers all archives of games. Files whose names do not look like games are
-//! skipped.
+//! Stored and deflated files are supported, which covers all archives of games. Files whose names do not look like games are skipped.
 
 use flate2::bufread::DeflateDecoder;
 use std::io::{self, BufRead, Read};

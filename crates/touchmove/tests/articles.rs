@@ -229,8 +229,7 @@ fn every_place_is_where_it_is_said_to_be() {
                     .unwrap_or_else(|error| panic!("{file}: {error}"));
             }
             let found = text.lines().nth(line - 1).unwrap_or_default();
-            // A list of penalties or of breaches has the name of the function that makes it, some lines
-            // above.
+            // A list of penalties or of breaches has the name of the function that makes it, some lines above.
             let word = name.rsplit(['.', ':']).next().unwrap_or_default();
             let is_there = match file.starts_with("scenarios/") {
                 true => found.contains(&format!("\"scenario\":\"{name}\"")),

@@ -22,8 +22,7 @@ fn no_link_leads_to_every_address_at_once() {
     assert_eq!(found["origins"][0]["origin"], format!("http://{}", hall.address));
 }
 
-/// A club's laptop allows a thousand open files unless a program asks for more; a large open has more
-/// connections.
+/// A club's laptop allows a thousand open files unless a program asks for more; a large open has more connections.
 #[cfg(unix)]
 #[test]
 fn connections_are_not_bound_by_what_the_system_begins_with() {

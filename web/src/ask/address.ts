@@ -1,5 +1,4 @@
-// Every state of the adviser has an address: `/ask/TOPIC/ANSWER/ANSWER?edition=…&class=…`. It shows the same on every
-// device.
+// Every state of the adviser has an address: `/ask/TOPIC/ANSWER/ANSWER?edition=…&class=…`. It shows the same on every device.
 
 import type { Conditions, EditionYear, GameClass } from "../api";
 

@@ -1,5 +1,4 @@
-// Every question and every paper of the gym has an address: the same seed always draws the same
-// questions.
+// Every question and every paper of the gym has an address: the same seed always draws the same questions.
 
 /** The selection of incidents; null where any will do. */
 export interface Filter {

@@ -1,5 +1,4 @@
-// Keeps the screen on, because a dark screen is useless as a clock. Browsers allow this only over TLS; elsewhere use the device's
-// settings.
+// Keeps the screen on, because a dark screen is useless as a clock. Browsers allow this only over TLS; elsewhere use the device's settings.
 
 /** Returns true if this page can keep the screen on. */
 export function canKeepAwake(): boolean {

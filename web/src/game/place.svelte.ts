@@ -1,5 +1,4 @@
-// The place of a seat. A table's device and a player's own are scanned once, and follow their seat from round to
-// round.
+// The place of a seat. A table's device and a player's own are scanned once, and follow their seat from round to round.
 
 import type { BoardNames, Me } from "../api";
 import { api, Refused } from "../lib/api";

@@ -1,5 +1,4 @@
-// Time controls, as parsed by the server. The pages count and format its numbers; they do not parse time controls
-// themselves.
+// Time controls, as parsed by the server. The pages count and format its numbers; they do not parse time controls themselves.
 
 import type { PeriodView } from "../api";
 import { api } from "./api";

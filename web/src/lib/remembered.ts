@@ -1,5 +1,4 @@
-// Data that a page remembers on this device. A device without storage remembers it while the page is
-// open.
+// Data that a page remembers on this device. A device without storage remembers it while the page is open.
 
 /** The data stored under this name; null if there is none, or it cannot be read. */
 export function remembered<T>(name: string): T | null {

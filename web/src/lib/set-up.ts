@@ -1,5 +1,4 @@
-// A position being set up: the pieces, the side to move, and the other fields of a FEN. The server checks whether a game can reach
-// it.
+// A position being set up: the pieces, the side to move, and the other fields of a FEN. The server checks whether a game can reach it.
 
 import type { Side } from "../api";
 import { pieces, SQUARES, type Kind, type Piece, type Pieces } from "./position";

@@ -1,5 +1,4 @@
-// The drawings of the pieces, inserted into a page once: everything that draws a piece uses `#wk`, `#bp`
-// and so on.
+// The drawings of the pieces, inserted into a page once: everything that draws a piece uses `#wk`, `#bp` and so on.
 
 import sprite from "./pieces.svg?raw";
 

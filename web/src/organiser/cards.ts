@@ -1,5 +1,4 @@
-// Cards and slips: a card belongs to its table and a slip to its player for the whole event; only a seat without a name has one per
-// round.
+// Cards and slips: a card belongs to its table and a slip to its player for the whole event; only a seat without a name has one per round.
 
 import type { BoardView, IssuedLink, LinkRequest, Side } from "../api";
 

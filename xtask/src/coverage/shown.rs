@@ -1,5 +1,4 @@
-//! The evidence for each article, in the form that the program and its pages read: edition, number and evidence,
-//! separated by tabs.
+//! The evidence for each article, in the form that the program and its pages read: edition, number and evidence, separated by tabs.
 
 use super::tables::Ties;
 

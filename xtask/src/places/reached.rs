@@ -72,8 +72,7 @@ impl<'a> Reached<'a> {
             && self.items.get(&name).is_some_and(|part| part.source.path == path)
     }
 
-    /// Returns the articles that the record of an edition mentions: as a citation, or in a remark on a figure that it does not
-    /// replace.
+    /// Returns the articles that the record of an edition mentions: as a citation, or in a remark on a figure that it does not replace.
     pub(super) fn mentions(
         &self,
         edition: EditionName,

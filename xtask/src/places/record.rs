@@ -1,5 +1,4 @@
-//! The citations in the record of an edition, read from the compiled record: the fields and variants that lead to each
-//! article.
+//! The citations in the record of an edition, read from the compiled record: the fields and variants that lead to each article.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -137,8 +137,7 @@ fn raise(raised: Raised, offender: Color, game: &mut Reenactment<'_>) {
     game.decide(Answer::Uphold);
 }
 
-/// The piece was released on a square where it may not go, and the clock was not pressed: the player makes another move with
-/// it.
+/// The piece was released on a square where it may not go, and the clock was not pressed: the player makes another move with it.
 fn tell_before_the_press(offender: Color, game: &mut Reenactment<'_>) {
     let (fen, wrong) = match offender {
         Color::White => ("4k3/3p4/8/8/8/2N5/3P4/4K3 w - - 0 20", "c3c5"),
@@ -183,8 +182,7 @@ fn tell_empty_press(offender: Color, earlier: &str, game: &mut Reenactment<'_>) 
     game.observe(ObservedKind::IllegalMove, Some(offender));
 }
 
-/// Reports earlier offences in a game in which every move is reported: each time a rook jumps over its pawn, and the move is
-/// corrected.
+/// Reports earlier offences in a game in which every move is reported: each time a rook jumps over its pawn, and the move is corrected.
 fn told_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let count = match earlier {
         "two" => 2,

@@ -1,5 +1,4 @@
-//! The keys of a journal shared by several servers: each server has the same key file, and the journal stores its
-//! fingerprint.
+//! The keys of a journal shared by several servers: each server has the same key file, and the journal stores its fingerprint.
 
 use crate::{Fault, Hash, Keys, NotAHash, key_file};
 use async_nats::jetstream::context::Context;
@@ -20,8 +19,7 @@ pub(super) async fn open(
     let deadline = Instant::now() + options.patience;
     let mut made = Made::Earlier;
     if key_file::read(path)?.is_none() && settle(context, options, deadline, None).await?.is_none() {
-        // Another process on this machine may do the same at this moment; both then use the file of whichever was
-        // first.
+        // Another process on this machine may do the same at this moment; both then use the file of whichever was first.
         if key_file::write_first(path, &Keys::new()?)? {
             made = Made::Now;
         }

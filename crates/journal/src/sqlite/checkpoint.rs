@@ -1,8 +1,7 @@
 //! Checkpoints: moving what was written from the write-ahead log into the journal's file.
 //!
 //! They run on their own thread, so that no append waits. Usually a checkpoint copies without blocking anyone. Only when nothing has
-//! been written for a moment, or when the log has grown very long, does it restart the log, and an append may then wait for a few
-//! pages.
+//! been written for a moment, or when the log has grown very long, does it restart the log, and an append may then wait for a few pages.
 
 use super::{connect_to_write, files, spawn, wal};
 use crate::Fault;

@@ -11,8 +11,7 @@ use std::time::Duration;
 /// Resolves links to the journal's file: several names for it mean the same journal and the same lock.
 pub(super) fn resolve(path: &Path) -> Result<PathBuf, Fault> {
     let mut path = path.to_owned();
-    // A link may lead to a file that does not exist yet; that file is then the one to create. No system follows more links than
-    // this.
+    // A link may lead to a file that does not exist yet; that file is then the one to create. No system follows more links than this.
     for _ in 0..40 {
         let Ok(target) = std::fs::read_link(&path) else { break };
         path = path.parent().map_or_else(|| target.clone(), |folder| folder.join(&target));

@@ -8,8 +8,7 @@ use touchmove_referee::{Comparison, LONGEST_LINE, Referee as Arbiter};
 
 /// Judge a game: the referee protocol on standard input and output
 ///
-/// Reads one act per line, in JSON, and answers each with one line: the rulings of the Laws, and the state of the
-/// game.
+/// Reads one act per line, in JSON, and answers each with one line: the rulings of the Laws, and the state of the game.
 #[derive(Args)]
 pub(crate) struct Referee {
     /// Judge the same acts under every edition, and show where the rulings differ; ends with 1 if they do

@@ -1,5 +1,4 @@
-//! The complete content of a journal, read without the journal's own code: by SQLite alone, table by table and index by
-//! index.
+//! The complete content of a journal, read without the journal's own code: by SQLite alone, table by table and index by index.
 
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags};

@@ -1,5 +1,4 @@
-//! The server is ended or killed and started again while the system's wall clock is changed: no player's clock may be
-//! affected.
+//! The server is ended or killed and started again while the system's wall clock is changed: no player's clock may be affected.
 
 use crate::Scale;
 use crate::game::{Away, Games};

@@ -16,8 +16,7 @@ impl Folder {
         Self::within(&std::env::temp_dir(), name)
     }
 
-    /// A folder in memory if the system has such a place, so that other programs do not slow the disk
-    /// down.
+    /// A folder in memory if the system has such a place, so that other programs do not slow the disk down.
     pub(crate) fn in_memory(name: &str) -> Self {
         let memory = Path::new("/dev/shm");
         match memory.is_dir() {

@@ -23,8 +23,7 @@ pub(in crate::commands) struct Nats {
     /// A file with certificates of authorities to trust (PEM), in addition to those that the system trusts
     #[arg(long, value_name = "FILE")]
     nats_ca: Option<PathBuf>,
-    /// The prefix of the hall's subjects in NATS and the name of its stream: halls with different prefixes are independent of each
-    /// other
+    /// The prefix of the hall's subjects in NATS and the name of its stream: halls with different prefixes are independent of each other
     #[arg(long, value_name = "NAME", default_value = "touchmove", value_parser = prefix)]
     nats_prefix: String,
     /// The number of NATS servers that keep each entry, used when a hall is created there
