@@ -1,5 +1,4 @@
-"""A server that accepts the pushes of a broadcast as lichess describes them, and keeps what it
-received."""
+"""A server that accepts the pushes of a broadcast as lichess describes them, and keeps them."""
 
 import json
 import threading
