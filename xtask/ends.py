@@ -1,6 +1,6 @@
-"""How games end and what stood on the board, counted by `touchmove audit` and by python-chess.
+"""Counts how games end and what was on the board, with `touchmove audit` and with python-chess.
 
-Usage: ends.py PROGRAM FILE...; ends with 1 if the two do not agree. Not part of the product.
+Usage: ends.py PROGRAM FILE...; exits with 1 if the two disagree. Not part of the product.
 """
 
 import subprocess

@@ -1,7 +1,7 @@
-"""A whole event: players from a report in Windows-1250, rounds paired by py4swiss, games played over HTTP, results back in the report,
-and every round broadcast: into a folder, and pushed to a server as lichess's own client does it.
+"""A whole event: players from a report in Windows-1250, rounds paired by py4swiss, games played over HTTP, results written back to the
+report, and every round broadcast: into a folder, and pushed to a server in the way lichess's own client does.
 
-Arguments: the program, which is started with a hall of its own, py4swiss, and the folder to broadcast into.
+Arguments: the program, which is started with its own hall, py4swiss, and the folder to broadcast into.
 """
 
 import re
@@ -26,17 +26,17 @@ NAMES = [
 ]
 ROUNDS = 4
 PLAYED = 3
-# Who is absent, in which round, and for how much.
+# The absent players by round, and their points.
 ABSENT = {2: {5: "half"}, 3: {7: "zero"}}
 BYES = {"zero": ("Z", 0.0), "half": ("H", 0.5), "full": ("F", 1.0)}
-# How games end, one after the other: what White gets.
+# White's points in one game after the other.
 ENDINGS = [1.0, 0.5, 0.0]
 LETTERS = {1.0: "1", 0.5: "=", 0.0: "0"}
 TOKEN = "lip_" + "x" * 20
 
 
 def report() -> bytes:
-    """The players before the first round, as a program of 2026 writes them."""
+    """The players before the first round, as a pairing program of 2026 writes them."""
     lines = ["012 Otevřený přebor – Šahovski turnir", f"142 {ROUNDS}", "152 W"]
     for number, name in enumerate(NAMES, 1):
         rating, fide_id = 2400 - 50 * number, 12_345_600 + number
@@ -45,7 +45,7 @@ def report() -> bytes:
 
 
 class Event:
-    """The event, and what is known of it without asking the hall."""
+    """The event, and what is known about it without asking the hall."""
 
     def __init__(self, arbiter: Link) -> None:
         self.arbiter = arbiter
@@ -59,7 +59,7 @@ class Event:
         self.met: set[frozenset[int]] = set()
 
     def pair(self, number: int) -> list[dict]:
-        """The engine pairs a round; what it shows is set up."""
+        """Lets the engine pair a round and sets up its proposal."""
         byes = ABSENT.get(number, {})
         absent = [{"player": player, "bye": bye} for player, bye in byes.items()]
         seen = self.organiser.get(f"{self.path}/pairing")
@@ -91,7 +91,7 @@ class Event:
         return self.boards
 
     def play(self, board: dict, for_white: float) -> None:
-        """A short game on the players' own devices."""
+        """Plays a short game on the players' own devices."""
         name, white, black = board["board"], self.players[board["white"]], self.players[board["black"]]
         self.arbiter.act(name, "start")
         white.act(name, "move", move="e2e4")
@@ -108,7 +108,7 @@ class Event:
             self.points[player] += points
 
     def check_report(self) -> None:
-        """The report has every pairing, bye and result, and is otherwise the file that came."""
+        """Checks that the report has every pairing, bye and result, and is otherwise the original file."""
         body, kind = self.organiser.send("GET", f"{self.path}/trf")
         assert "windows-1250" in kind, kind
         before, now = report().split(b"\r\n"), body.split(b"\r\n")
@@ -155,7 +155,7 @@ def play_event(arbiter: Link, server: Lila, folder: Path) -> None:
 
 
 def check_broadcast(event: Event, server: Lila, folder: Path, number: int) -> None:
-    """What is pushed is what the folder has, and berserk would push it in the same way."""
+    """Checks that what is pushed is what the folder has, and that berserk would push it in the same way."""
     pushed = server.latest(round_id(number), lambda pgn: '[Result "*"]' not in pgn)
     in_folder = folder / f"event-{event.path.rsplit('/', 1)[1]}" / f"round-{number}" / "games.pgn"
     for _ in range(600):
@@ -179,7 +179,7 @@ def round_id(number: int) -> str:
 
 
 def check_unfinished(event: Event, number: int, board: dict) -> None:
-    """A round is not paired before the last one is finished, and the hall says which boards are missing."""
+    """Checks that a round is not paired before the last one is finished, and that the hall names the missing boards."""
     try:
         event.organiser.post(f"{event.path}/pairing/preview", {})
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""A hall of its own, started with a pairing engine, and what is asked of it over HTTP."""
+"""A separate hall, started with a pairing engine, and requests to it over HTTP."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 class Refused(Exception):
-    """The hall did not do what it was asked."""
+    """The hall refused a request."""
 
     def __init__(self, status: int, error: dict) -> None:
         super().__init__(f"{status}: {error['message']}")
@@ -19,7 +19,7 @@ class Refused(Exception):
 
 
 class Link:
-    """Somebody with a link to the hall."""
+    """A client with a link to the hall."""
 
     def __init__(self, origin: str, token: str) -> None:
         self.origin, self.token, self.seq = origin, token, 0
@@ -49,7 +49,7 @@ class Link:
 
 @contextmanager
 def hall(program: str, *options: str):
-    """Runs a hall; gives the link of its arbiter."""
+    """Runs a hall; yields the link of its arbiter."""
     with tempfile.TemporaryDirectory() as folder:
         command = [program, "serve", "--listen", "127.0.0.1:0", "--journal", str(Path(folder) / "journal.db"), *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "TOUCHMOVE_LOG": "warn"}) as server:

@@ -1,4 +1,4 @@
-"""A server that takes the pushes of a broadcast as lichess describes it, and keeps what it was sent."""
+"""A server that accepts the pushes of a broadcast as lichess describes them, and keeps them."""
 
 import json
 import threading
@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 @dataclass(frozen=True)
 class Push:
-    """A request as it came."""
+    """A received request."""
 
     path: str
     authorization: str
@@ -18,14 +18,14 @@ class Push:
 
 
 class Lila:
-    """What was pushed, in order."""
+    """The pushes, in order."""
 
     def __init__(self) -> None:
         self.origin = ""
         self.pushes: list[Push] = []
 
     def latest(self, round_id: str, is_so) -> Push:
-        """The latest push to a round, once it is as wanted."""
+        """Returns the latest push to a round, once it is as wanted."""
         for _ in range(600):
             to_round = [push for push in self.pushes if f"/{round_id}/" in push.path]
             if to_round and is_so(to_round[-1].pgn):

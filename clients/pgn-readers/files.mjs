@@ -1,4 +1,4 @@
-// Reads every game of a folder with other people's readers: all of them must find the same moves. Argument: the folder.
+// Reads every game of a folder with third-party readers: all of them must find the same moves. Argument: the folder.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readers, tag } from "./readers.mjs";
@@ -15,7 +15,7 @@ for (const file of files) {
       return `${name}: ${error}`;
     }
   });
-  // A game that has not begun is there, too.
+  // A game that has not begun is in the folder too.
   const isWaiting = tag(game, "Result") === "*";
   if (new Set(found).size !== 1 || found[0].startsWith("0 ") !== isWaiting) faults.push(`${file}: ${found.join("; ")}`);
 }

@@ -1,5 +1,5 @@
-// Plays a round in a hall, and has its live folder and the address of its public PGN read by other people's readers, while the games go on
-// and when they are over. Argument: the program.
+// Plays a round in a hall, and reads its live folder and its public PGN with third-party readers, during the games and after them.
+// Argument: the program.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "touchmove-live-"));
 const options = ["--listen", "127.0.0.1:0", "--data", join(folder, "data"), "--live-folder", join(folder, "live")];
 const server = spawn(program, ["serve", ...options], { stdio: ["ignore", "pipe", "inherit"] });
 
-/** What the server says at its start: where it is, and the arbiter's token. */
+/** The server's first lines: its address, and the arbiter's token. */
 const [origin, token] = await new Promise((found, failed) => {
   let said = "";
   server.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
@@ -32,11 +32,11 @@ async function call(method, path, body) {
   return answer.json();
 }
 
-/** The games: their moves, how many of them anybody can play once the game is over, and who resigns then. */
+/** The games: their moves, how many of them can be replayed once the game is over, and who resigns then. */
 const GAMES = [
   { moves: "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 e1g1", playable: 7, loser: "black" },
   { moves: "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c4d5 e6d5", playable: 8, loser: "white" },
-  // The bishop jumps over its pawn, and nobody notices.
+  // The bishop jumps over its pawn, and neither player notices.
   { moves: "e2e4 e7e5 f1f4 a7a6 a2a3", playable: 2, loser: "black" },
   { moves: "", playable: 0, loser: "white" },
 ];
@@ -60,14 +60,14 @@ async function play() {
   return [event.event, boards];
 }
 
-/** What a reader must find after so many of the moves. */
+/** What a reader must find after this many moves. */
 function expected({ moves }, plies) {
   const position = startingPosition(new Map()).unwrap();
   for (const move of moves.split(" ").filter((one) => one !== "").slice(0, plies)) position.play(parseUci(move));
   return seen(plies, makeFen(position.toSetup()));
 }
 
-/** The public PGN of the round, once the folder has it too; game by game. */
+/** Returns the public PGN of the round, once the folder has it too, game by game. */
 async function texts(event, isSo) {
   const round = join(folder, "live", `event-${event}`, "round-1");
   for (let tries = 0; tries < 200; tries += 1) {
@@ -76,7 +76,7 @@ async function texts(event, isSo) {
     try {
       written = readFileSync(join(round, "games.pgn"), "utf8");
     } catch {
-      // It is written soon.
+      // It will be written soon.
     }
     if (whole === written && isSo(whole)) {
       const files = readdirSync(round).sort();
@@ -113,7 +113,7 @@ try {
   const going = await texts(event, (whole) => GAMES.every(({ playable }) => playable === 0 || whole.includes("%clk")) && whole.includes("a3"));
   for (const [index, game] of going.entries()) {
     if (!game.includes('[Result "*"]')) faults.push(`game ${index + 1} goes on, and has a result`);
-    // The game with the illegal move is written as everybody saw it: readers may refuse it.
+    // The game with the illegal move is written as it was played: readers may refuse it.
     if (index !== 2) check("in play", index, game, GAMES[index].playable);
   }
   for (const [index, { board }] of boards.entries()) await act(board, { act: "resign", by: GAMES[index].loser });

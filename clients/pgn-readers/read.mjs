@@ -1,5 +1,5 @@
-// Reads a file of exports with other people's readers. Each game says in its tags what a reader must find: `Plies` half-moves of the main
-// line, and the position `LastFen` after them. Arguments: the file, and how many games it has at least.
+// Reads a file of exports with third-party readers. Each game states in its tags what a reader must find: `Plies` half-moves of the main
+// line, and the position `LastFen` after them. Arguments: the file, and the least number of games in it.
 import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { readers, seen, tag } from "./readers.mjs";
@@ -37,7 +37,7 @@ for (const [name, read] of Object.entries(readers)) {
   console.log(`${name}: ${count} games`);
 }
 
-// pgn-extract is a program; Debian keeps it among the games.
+// pgn-extract is a program; Debian installs it in /usr/games.
 try {
   const PATH = `${process.env.PATH}:/usr/games`;
   const options = ["-s", "-Wepd", "--fencomments"];

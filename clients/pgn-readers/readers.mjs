@@ -1,4 +1,4 @@
-// Other people's readers of PGN: what each finds in the text of one game.
+// Third-party readers of PGN: what each finds in the text of one game.
 import { Chess as ChessJs } from "chess.js";
 import { Pgn as CmPgn } from "cm-pgn/src/Pgn.js";
 import { pgnRead as kokopuRead } from "kokopu";
@@ -10,7 +10,7 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
 
 export const tag = (game, name) => game.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
 
-/** Pieces and turn: readers write the other fields of a FEN each in its own way. */
+/** Pieces and turn: readers write the other fields of a FEN differently. */
 export const seen = (plies, fen) => `${plies} ${fen.split(" ").slice(0, 2).join(" ")}`;
 
 export const readers = {

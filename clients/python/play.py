@@ -1,6 +1,6 @@
-"""Plays a legal and an illegal move through a client that was generated from docs/openapi.json.
+"""Plays a legal and an illegal move through a client generated from docs/openapi.json.
 
-Argument: the program, which is started with a hall of its own.
+Argument: the program, which is started with its own hall.
 """
 
 import subprocess

@@ -1,4 +1,4 @@
-//! The front of a cluster, as a program.
+//! Tests of `touchmove-front`, the front of a cluster.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -7,7 +7,7 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command};
 use std::time::Duration;
 
-/// A front; it ends with the test.
+/// A running front, killed when dropped.
 struct Front {
     process: Child,
     address: SocketAddr,
@@ -21,7 +21,7 @@ impl Front {
         Self { process: command.spawn().unwrap(), address }
     }
 
-    /// What whoever is behind the front says first; nothing if there is nobody.
+    /// Returns what the hall behind the front sends first; empty if there is none.
     fn hear(&self) -> String {
         let mut stream = loop {
             match TcpStream::connect(self.address) {
@@ -42,7 +42,7 @@ impl Drop for Front {
     }
 }
 
-/// A hall that says its name to everybody and hangs up.
+/// A hall that sends its name to every connection and hangs up.
 fn hall(name: &'static str) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();

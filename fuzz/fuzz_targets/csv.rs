@@ -1,4 +1,4 @@
-//! CSV: any bytes are pairings or a fault that is told in every language. Pairings that are written as results are read again with the
+//! CSV: any bytes are pairings or a fault with a message in every language. Pairings written as results are read again with the
 //! same players at the same tables.
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! FEN: any text is read or is a fault; what was read is written in every style, read again and is the same; and
-//! everything that can be asked of the position has an answer.
+//! FEN: any text is read or gives a fault; what was read is the same after writing it in every style and reading
+//! it again; and every query about the position has an answer.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

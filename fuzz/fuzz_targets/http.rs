@@ -1,7 +1,7 @@
-//! HTTP: lines `WHO METHOD PATH BODY`, through the real router of a hall in memory. Whoever asks for whatever, the server does not
-//! break, what is refused is refused in words, and what was written down can be read again.
+//! HTTP: lines `WHO METHOD PATH BODY`, through the real router of a hall in memory. Whatever is requested, the server does not
+//! break, refusals have a message, and what was recorded can be read again.
 //!
-//! WHO is `a` (the arbiter), `w` (a player) or `s` (a stranger). A route that is none is taken for one that is.
+//! WHO is `a` (the arbiter), `w` (a player) or `s` (a stranger). An unknown route is replaced by an existing one.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use tokio::runtime::{Builder, Runtime};
 use touchmove_hall::fuzzing::{Room, Who, routes};
 
-/// More lines only take longer.
+/// The most lines; more would only take longer.
 const LINES: usize = 24;
 
 static ROUTES: LazyLock<Vec<(String, String)>> = LazyLock::new(routes);
@@ -41,7 +41,7 @@ fuzz_target!(|input: &[u8]| {
     });
 });
 
-/// The route that is meant: the one that is said, with its query, or one of all.
+/// Returns the requested route with its query, or one of the existing routes.
 fn route(method: &[u8], path: &[u8]) -> (String, String) {
     let said = String::from_utf8_lossy(path);
     let stem = said.split('?').next().unwrap_or_default();

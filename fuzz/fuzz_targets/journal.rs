@@ -1,8 +1,8 @@
-//! The journal: whatever stands in its file, in the log beside it, or in a file that is imported, it is opened and looked over or there is
-//! a fault; nothing panics and nothing hangs.
+//! The journal: whatever is in its file, in the log beside it, or in an imported file, it is opened and verified or gives a fault; nothing
+//! panics and nothing hangs.
 //!
-//! The first byte says what is done with the rest: it is the file, it is the log, it flips bytes of a good file or of its log (a place
-//! in four bytes, and what to flip there), or it is imported.
+//! The first byte selects what the rest is: the file, the log, changes to bytes of a good file or of its log (four bytes for the place,
+//! then the bits to flip there), or an import.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -41,7 +41,7 @@ static GOOD: LazyLock<Files> = LazyLock::new(|| {
             journal.append(stream, number, entry).wait().expect("an entry");
         }
     }
-    // Read while it is open: a clean end may move everything from the log into the file.
+    // Read while it is open: closing it may move everything from the log into the file.
     let read = |end: &str| fs::read(FOLDER.join(format!("good.db{end}"))).unwrap_or_default();
     Files { file: read(""), log: read("-wal") }
 });

@@ -1,4 +1,4 @@
-//! The referee: whatever lines it is told, each has one answer in JSON, an act that is none changes nothing, no clock is
+//! The referee: whatever lines it receives, each has one answer in JSON, an invalid act changes nothing, no clock is
 //! negative, and the same lines have the same answers.
 #![no_main]
 
@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 use touchmove_referee::Referee;
 
-/// More lines only take longer.
+/// The most lines; more would only take longer.
 const LINES: usize = 80;
 
 fuzz_target!(|input: &[u8]| {

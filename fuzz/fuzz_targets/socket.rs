@@ -1,5 +1,5 @@
-//! The WebSocket of a board: lines `WHO MESSAGE`, each through the hall as the socket of somebody at the board takes it. What is
-//! answered is JSON, and what was written down can be read again.
+//! The WebSocket of a board: lines `WHO MESSAGE`, each sent to the hall as from a client at the board. Answers are JSON, and
+//! what was recorded can be read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use tokio::runtime::{Builder, Runtime};
 use touchmove_hall::fuzzing::{Room, Who};
 
-/// More lines only take longer.
+/// The most lines; more would only take longer.
 const LINES: usize = 40;
 
 static RUNTIME: LazyLock<Runtime> =

@@ -1,4 +1,4 @@
-//! TRF: any bytes are a tournament report or a fault that is told in every language. Of a report every round can be asked for; with
+//! TRF: any bytes are a tournament report or a fault with a message in every language. Every round of a report can be read; with
 //! its results it is a report again, with the same players.
 #![no_main]
 

@@ -1,6 +1,6 @@
-//! Strangers who mean no good: they have no link, ask for everything again and again, and read nothing of it.
+//! Attackers without a link, who request everything again and again and read nothing of it.
 //!
-//! What counts is how long the players wait meanwhile.
+//! What is measured is how long the players wait meanwhile.
 
 use crate::Outcome;
 use crate::board::Place;
@@ -16,27 +16,27 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 
-/// What the strangers do.
+/// The kinds of attack.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Attack {
-    /// Ask for `resync` over sockets, of the whole event and of single boards
+    /// Request `resync` over sockets, for the whole event and for single boards
     Resync,
-    /// Ask for the list of all boards by HTTP, many times in one go
+    /// Request the list of all boards over HTTP, many times at once
     List,
 }
 
-/// As many questions as the hall answers at once over one socket.
+/// The number of requests that the hall answers at once over one socket.
 const AT_FIRST: usize = 40;
-/// Then as many as it answers in the long run.
+/// The interval of requests that it answers in the long run.
 const EVERY: Duration = Duration::from_millis(100);
-/// Somebody whose connection was closed comes back after this long.
+/// An attacker whose connection was closed returns after this time.
 const BACK_AFTER: Duration = Duration::from_secs(1);
-/// A question that cannot be sent for this long waits behind answers that nobody reads.
+/// A request that cannot be sent for this long is stuck behind unread answers.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 impl Attack {
-    /// Lets so many strangers loose until that moment, in a thread of their own, so that it is not this program that makes players wait.
-    /// It tells how often they came.
+    /// Runs this many attackers until that moment, on a separate thread, so that this program does not make the players wait. The thread
+    /// returns how often they connected.
     pub(crate) fn begin(
         self,
         address: SocketAddr,
@@ -66,7 +66,7 @@ impl Attack {
             loose.spawn(async move {
                 let mut visits = 0;
                 while Instant::now() < until {
-                    // Being thrown out is what a stranger expects.
+                    // Attackers expect to be disconnected.
                     let visit = self.visit(address, &place, number, until);
                     let _ = tokio::time::timeout_at(until.into(), visit).await;
                     visits += 1;
@@ -95,7 +95,7 @@ async fn ask_over_socket(address: SocketAddr, path: &str, until: Instant) -> Out
     let (mut socket, _) = client_async(format!("ws://{address}{path}"), stream).await?;
     for asked in 0.. {
         let question = socket.send(Message::text(r#"{"type":"resync"}"#));
-        // The server may have stopped listening; the connection stays.
+        // The server may have stopped reading; the connection stays open.
         match tokio::time::timeout(PATIENCE, question).await {
             Ok(Ok(())) | Err(_) => {}
             Ok(Err(error)) => return Err(error.into()),

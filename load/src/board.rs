@@ -1,4 +1,4 @@
-//! A board: two players who move and press in turn, and a spectator who looks on.
+//! A board: two players who move and press in turn, and a spectator.
 
 use crate::Outcome;
 use crate::games::Dice;
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Where a board is, and the links of its players.
+/// The address of a board, and the links of its players.
 #[derive(Clone)]
 pub(crate) struct Place {
     pub(crate) event: u64,
@@ -19,22 +19,22 @@ pub(crate) struct Place {
     pub(crate) black: String,
 }
 
-/// How fast they play.
+/// The pace of play.
 #[derive(Copy, Clone)]
 pub(crate) enum Pace {
-    /// A move and a press once in this time, on average.
+    /// A move and a press in this time, on average.
     Every(Duration),
     /// The next act follows the answer at once.
     AtOnce,
 }
 
-/// A board with everyone connected.
+/// A board with all its connections.
 pub(crate) struct Board {
     pub(crate) place: Place,
     players: [Socket; 2],
     spectator: Option<Socket>,
     script: Script,
-    /// Bytes of an act and of its answer.
+    /// The sizes of an act and of its answer, in bytes.
     pub(crate) sizes: (usize, usize),
     played: usize,
     seqs: [u64; 2],
@@ -43,15 +43,15 @@ pub(crate) struct Board {
     dice: Dice,
 }
 
-/// What is said.
+/// The messages to send.
 enum Script {
     /// The moves of a game.
     Game(Arc<Vec<String>>),
-    /// So many bytes, to be said back.
+    /// A message to be echoed.
     Echo(String),
 }
 
-/// What a board was answered.
+/// The acknowledged acts of a board.
 pub(crate) struct Acknowledged {
     pub(crate) name: String,
     pub(crate) acts: u64,
@@ -59,12 +59,12 @@ pub(crate) struct Acknowledged {
     pub(crate) last: u64,
 }
 
-/// Longer than this nobody waits for an answer.
+/// The longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// So many connect at the same time.
+/// The number of simultaneous attempts to connect.
 const AT_ONCE: usize = 64;
 
-/// Everybody comes to his board.
+/// Connects everyone to their boards.
 pub(crate) async fn sit_down(
     address: SocketAddr,
     places: Vec<Place>,
@@ -84,7 +84,7 @@ pub(crate) async fn sit_down(
     all(coming).await
 }
 
-/// The same number of connections to the echo.
+/// Makes the same number of connections to the echo.
 pub(crate) async fn sit_down_at_echo(
     address: SocketAddr,
     count: usize,
@@ -144,7 +144,7 @@ impl Board {
         }
     }
 
-    /// Plays one game after the other until that moment: whoever has no more moves resigns, and everybody goes to a new board.
+    /// Plays one game after the other until that moment: a player without moves resigns, and everyone goes to a new board.
     pub(crate) async fn play_on(
         mut self,
         pace: Pace,
@@ -172,7 +172,7 @@ impl Board {
         let mut planned = Instant::now();
         loop {
             if let Pace::Every(mean) = pace {
-                // From nothing to twice the mean, so that boards spread out.
+                // From zero to twice the mean, so that boards spread out.
                 planned += mean.mul_f64(2.0 * self.dice.part());
                 if planned > until {
                     tokio::time::sleep_until(until.into()).await;
@@ -198,7 +198,7 @@ impl Board {
         matches!(&self.script, Script::Game(game) if self.played >= game.len())
     }
 
-    /// A move and a press.
+    /// Returns a move and a press.
     fn acts(&self) -> [String; 2] {
         match &self.script {
             Script::Game(game) => [
@@ -209,7 +209,7 @@ impl Board {
         }
     }
 
-    /// Says it, and waits for the answer; how long that took.
+    /// Sends an act and waits for the answer; returns how long that took.
     async fn act(&mut self, player: usize, act: String) -> Outcome<Duration> {
         self.seqs[player] += 1;
         let seq = self.seqs[player];
@@ -245,14 +245,14 @@ impl Board {
     }
 }
 
-/// Where everybody goes when a game is over.
+/// The next board for everyone when a game is over.
 pub(crate) struct Next {
     address: SocketAddr,
-    /// Links of arbiters share the work: each may ask for only so much at once.
+    /// Several arbiters share the work, because the requests of each are limited.
     arbiters: Vec<Arbiter>,
     games: Vec<Arc<Vec<String>>>,
     turn: AtomicUsize,
-    /// What the boards were answered whose games are over, and how many messages were heard there.
+    /// The acknowledged acts of the boards whose games are over, and the number of messages received there.
     ended: Mutex<(Vec<Acknowledged>, u64)>,
 }
 
@@ -262,7 +262,7 @@ impl Next {
         Self { address, arbiters, games, turn: AtomicUsize::new(0), ended: Mutex::default() }
     }
 
-    /// What was answered in the games that are over, and how many messages were heard.
+    /// Returns the acknowledged acts of the games that are over, and the number of messages received.
     pub(crate) fn ended(&self) -> (Vec<Acknowledged>, u64) {
         std::mem::take(&mut *self.ended.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -275,7 +275,7 @@ impl Next {
         Ok(())
     }
 
-    /// A new board for those who have left this one, with the clock started.
+    /// Sets up a new board for those who have left this one, with the clock started.
     async fn board(&self, left: Board) -> Outcome<Board> {
         let turn = self.turn.fetch_add(1, Ordering::Relaxed);
         let Board { place, dice, .. } = left;
@@ -292,9 +292,9 @@ impl Next {
     }
 }
 
-/// Players and spectators have heard every message of their boards, in order; how many they were.
+/// Checks that players and spectators have received every message of their boards, in order; returns the number of messages.
 pub(crate) async fn everyone_heard_everything(boards: &mut [Board]) -> Outcome<u64> {
-    // What was answered is on its way to the others.
+    // Messages to the other connections may still be on their way.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let mut messages = 0;
     for board in boards {

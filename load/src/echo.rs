@@ -1,5 +1,5 @@
-//! The bare echo: what axum and a WebSocket cost when nothing is done. It answers with as many bytes as the hall does, to the one who spoke
-//! and nobody else.
+//! The bare echo: the cost of axum and a WebSocket when nothing else is done. It answers with as many bytes as the hall does, but only to
+//! the sender.
 
 use crate::Outcome;
 use axum::Router;
@@ -28,7 +28,7 @@ async fn echo(mut socket: WebSocket, size: usize) {
     let mut number = 0_u64;
     while let Some(Ok(Message::Text(text))) = socket.recv().await {
         number += 1;
-        // What was said begins with its number: `{"type":"act","seq":N,`.
+        // The message begins with its number: `{"type":"act","seq":N,`.
         let seq = text.as_str().get(20..).and_then(|rest| rest.split(',').next()).unwrap_or("0");
         let mut answer = format!(r#"{{"type":"answer","seq":{seq},"n":{number},"x":""#);
         while answer.len() + 2 < size {

@@ -1,4 +1,4 @@
-//! Bare group commits of SQLite: what it costs to make the same bytes durable when nothing else is done.
+//! Bare group commits of SQLite: the cost of making the same bytes durable when nothing else is done.
 
 use crate::Outcome;
 use rusqlite::Connection;

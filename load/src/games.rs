@@ -1,9 +1,9 @@
-//! Games to be played: legal moves at random that end nothing.
+//! The games to play: random legal moves that do not end a game.
 
 use std::collections::HashMap;
 use touchmove_board::{Move, Position};
 
-/// Numbers that look random (xorshift with a multiplication).
+/// Pseudo-random numbers (xorshift with a multiplication).
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -18,13 +18,13 @@ impl Dice {
         (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % bound.max(1)
     }
 
-    /// From 0 to 1.
+    /// Returns a number from 0 to 1.
     pub(crate) fn part(&mut self) -> f64 {
         self.below(1 << 20) as f64 / f64::from(1 << 20)
     }
 }
 
-/// So many games in UCI, the first of `shortest` half-moves and each a little longer, up to `longest`.
+/// Returns this many games in UCI, the first of `shortest` half-moves and each a little longer, up to `longest`.
 pub(crate) fn of_all_lengths(count: usize, shortest: usize, longest: usize) -> Vec<Vec<String>> {
     let mut games = some(count, longest);
     for (number, game) in games.iter_mut().enumerate() {
@@ -33,7 +33,7 @@ pub(crate) fn of_all_lengths(count: usize, shortest: usize, longest: usize) -> V
     games
 }
 
-/// So many games of so many half-moves, in UCI.
+/// Returns this many games of this many half-moves, in UCI.
 pub(crate) fn some(count: usize, length: usize) -> Vec<Vec<String>> {
     let mut dice = Dice::new(1);
     let mut games = Vec::with_capacity(count);
@@ -54,14 +54,14 @@ pub(crate) fn some(count: usize, length: usize) -> Vec<Vec<String>> {
     games
 }
 
-/// After the opening, pawns wait for so many half-moves: there are few moves of pawns, and without one every so often a game ends.
+/// After the opening, pawns wait for this many half-moves: pawn moves are few, and without one now and then a game ends.
 const PAWNS_WAIT: u32 = 60;
-/// A game without captures and moves of pawns ends by itself a little later.
+/// A little later, a game without captures and pawn moves ends by itself.
 const TOO_QUIET: u32 = 140;
-/// No position comes more often.
+/// The most occurrences of a position.
 const MOST_OFTEN: u32 = 3;
 
-/// A move that takes nothing and threatens nothing: with all the pieces on it, no game ends by itself.
+/// Returns a move that captures nothing and threatens nothing: with all pieces on the board, no game ends by itself.
 fn quiet(position: &Position, seen: &HashMap<u64, u32>, dice: &mut Dice) -> Option<Move> {
     let men = |position: &Position| position.board.occupied().len();
     let before = men(position);
@@ -90,7 +90,7 @@ mod tests {
     use std::collections::HashMap;
     use touchmove_board::{Move, Position};
 
-    /// The seventy-five-move rule and fivefold repetition would end a game without anybody asking.
+    /// The seventy-five-move rule and fivefold repetition would end a game without a claim.
     #[test]
     fn long_games_do_not_end_by_themselves() {
         for game in some(8, 800) {

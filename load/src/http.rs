@@ -1,4 +1,4 @@
-//! As much of HTTP as it takes to set up an event.
+//! A minimal HTTP client to set up an event.
 
 use crate::Outcome;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Posts a body of JSON with a link, and reads one.
+/// Posts a JSON body with a link, and returns the JSON answer.
 pub(crate) async fn post(address: SocketAddr, path: &str, link: &str, body: &Value) -> Outcome<Value> {
     let body = body.to_string();
     let head = format!(

@@ -1,8 +1,8 @@
-//! How long answers took.
+//! The latencies of answers.
 
 use std::time::Duration;
 
-/// Times from an act to its answer, in microseconds, and how long it was measured.
+/// Times from an act to its answer, in microseconds, and the length of the measurement.
 #[derive(Default)]
 pub(crate) struct Latencies {
     micros: Vec<u32>,
@@ -19,7 +19,7 @@ impl Latencies {
         self.micros.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
-    /// The generator itself came later than it had planned.
+    /// Records that the generator itself was late.
     pub(crate) fn record_late(&mut self) {
         self.late += 1;
     }
@@ -29,12 +29,12 @@ impl Latencies {
         self.late += other.late;
     }
 
-    /// How many there are.
+    /// The number of answers.
     pub(crate) const fn count(&self) -> usize {
         self.micros.len()
     }
 
-    /// The milliseconds within which these parts of all answers came.
+    /// Returns the percentiles of the latency in milliseconds, for these fractions of all answers.
     pub(crate) fn within<const N: usize>(mut self, parts: [f64; N]) -> [f64; N] {
         self.micros.sort_unstable();
         parts.map(|part| {

@@ -1,8 +1,8 @@
 //! `make load`: thousands of boards at once, each with two players and a spectator, over real connections to the built program.
 //!
-//! Three things are measured one after the other on the same machine, the generator included: the hall with a move and a press every few
-//! seconds a board, then as fast as it goes; the same messages through a bare echo over WebSocket; and the same bytes in bare group
-//! commits of SQLite. At the end the journal is held against what was acknowledged.
+//! Three things are measured one after the other on the same machine, which also runs the generator: the hall with a move and a press
+//! every few seconds at each board, then as fast as possible; the same messages through a bare echo over WebSocket; and the same bytes
+//! in bare group commits of SQLite. At the end the journal is compared with what was acknowledged.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -31,44 +31,44 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Half-moves in the games of a soak: they end at different times, as in life.
+/// Half-moves in the games of a soak: games end at different times, as in a real event.
 const SHORTEST: usize = 20;
 const LONGEST: usize = 120;
 
-/// Whatever went wrong ends the run.
+/// Any error ends the run.
 pub(crate) type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 /// Play thousands of games at once against a running program, and measure it
 #[derive(Parser)]
 struct Arguments {
-    /// The program that is measured
+    /// The program to measure
     #[arg(long, default_value = "target/dist/touchmove")]
     program: PathBuf,
-    /// How many boards
+    /// The number of boards
     #[arg(long, default_value_t = 5000)]
     boards: usize,
-    /// How long they play, in seconds
+    /// How long to play, in seconds
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// A move and a press come at a board once in so many seconds, on average
+    /// The average time between moves at a board, in seconds; each is a move and a press
     #[arg(long, default_value_t = 5.0)]
     every: f64,
-    /// How long the highest rate is looked for, in seconds
+    /// How long to measure the highest rate, in seconds
     #[arg(long, default_value_t = 10)]
     rush: u64,
-    /// After that the players go on while strangers without a link do this; then nothing else is measured
+    /// After that the players continue while attackers without a link do this; nothing else is measured then
     #[arg(long)]
     attack: Option<Attack>,
-    /// How many strangers there are
+    /// The number of attackers
     #[arg(long, default_value_t = 500)]
     strangers: usize,
-    /// Where the journal is written: on the disk that is to be measured
+    /// Where the journal is written: on the disk to be measured
     #[arg(long, default_value = "target/load")]
     folder: PathBuf,
-    /// Look at memory, latency and journal every minute, and at nothing else; fails if they do not stay as they are
+    /// Check memory, latency and the journal every minute, and nothing else; fails if they do not stay stable
     #[arg(long)]
     soak: bool,
-    /// Be the bare echo: used by the program itself
+    /// Run the bare echo; used by the program itself
     #[arg(long, hide = true)]
     echo: bool,
 }
@@ -122,7 +122,7 @@ async fn measure(arguments: &Arguments) -> Outcome<()> {
     Ok(())
 }
 
-/// The players go on at their pace, and strangers do what they can to disturb them.
+/// The players continue at their pace while attackers try to disturb them.
 async fn under_attack(
     arguments: &Arguments,
     attack: Attack,
@@ -144,7 +144,7 @@ async fn under_attack(
     Ok(std::fs::remove_dir_all(&arguments.folder)?)
 }
 
-/// Plays for a long time, and looks whether anything grows that should not.
+/// Plays for a long time, and checks that nothing grows that should not.
 async fn soak(arguments: &Arguments) -> Outcome<()> {
     let _ = std::fs::remove_dir_all(&arguments.folder);
     std::fs::create_dir_all(&arguments.folder)?;
@@ -165,7 +165,7 @@ async fn soak(arguments: &Arguments) -> Outcome<()> {
     if is_flat { Ok(()) } else { Err("memory or latency grows".into()) }
 }
 
-/// The same messages at the same pace through a server that does nothing.
+/// Sends the same messages at the same pace through a server that does nothing.
 async fn echo_floor(arguments: &Arguments, sizes: (usize, usize)) -> Outcome<()> {
     let echo = Server::start_echo(&std::env::current_exe()?).await?;
     let address: SocketAddr = echo.address;
@@ -179,13 +179,13 @@ async fn echo_floor(arguments: &Arguments, sizes: (usize, usize)) -> Outcome<()>
     Ok(())
 }
 
-/// Lets all boards play at once, and gathers what they measured.
+/// Lets all boards play at once, and collects their measurements.
 async fn play(boards: &mut Vec<Board>, pace: Pace, length: Duration) -> Outcome<Latencies> {
     let until = Instant::now() + length;
     gather(boards, length, |board| board.play(pace, until)).await
 }
 
-/// Starts every board at this, and gathers what they measured.
+/// Runs `play` for every board, and collects their measurements.
 async fn gather<F>(boards: &mut Vec<Board>, length: Duration, play: impl Fn(Board) -> F) -> Outcome<Latencies>
 where
     F: Future<Output = Outcome<(Board, Latencies)>> + Send + 'static,
@@ -200,7 +200,7 @@ where
     Ok(all)
 }
 
-/// What was acknowledged is in the journal, whose chains hold.
+/// Checks that everything acknowledged is in the journal, and that its chains are unbroken.
 async fn check(
     journal: &std::path::Path,
     acknowledged: Vec<Acknowledged>,

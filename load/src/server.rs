@@ -1,4 +1,4 @@
-//! The program that is measured, as a process of its own.
+//! The program being measured, as a separate process.
 
 use crate::board::{Board, Place};
 use crate::http::post;
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// A server in another process; it ends with this value.
+/// A server in another process, which ends when this value is dropped.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
@@ -19,9 +19,10 @@ pub(crate) struct Server {
     journal: PathBuf,
 }
 
-/// Links of arbiters share the work of starting the clocks: each may ask for only so much at once.
+/// The number of arbiters who share the work of starting the clocks, because the requests of each
+/// are limited.
 const ARBITERS: usize = 40;
-/// Boards are set up so many at a time.
+/// The number of boards set up at a time.
 const AT_A_TIME: usize = 500;
 
 impl Server {
@@ -44,7 +45,7 @@ impl Server {
         Ok(Self { child, address, link, journal: PathBuf::new() })
     }
 
-    /// The memory that it takes, in kilobytes.
+    /// The memory it uses, in kilobytes.
     pub(crate) fn memory(&self) -> Outcome<u64> {
         let id = self.child.id().ok_or("the server has ended")?;
         let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
@@ -52,14 +53,14 @@ impl Server {
         Ok(line.trim().trim_end_matches("kB").trim().parse()?)
     }
 
-    /// How large the journal is with its log, in kilobytes.
+    /// The size of the journal and its log, in kilobytes.
     pub(crate) fn journal_size(&self) -> u64 {
         let log = self.journal.with_extension("db-wal");
         let size = |path: &Path| std::fs::metadata(path).map_or(0, |facts| facts.len());
         (size(&self.journal) + size(&log)) / 1024
     }
 
-    /// Makes an event with so many boards.
+    /// Creates an event with this many boards.
     pub(crate) async fn set_up(&self, count: usize) -> Outcome<Vec<Place>> {
         let settings = json!({ "name": "Load", "edition": "2023", "time": "5400+30" });
         let made = post(self.address, "/api/v1/events", &self.link, &settings).await?;
@@ -74,7 +75,7 @@ impl Server {
         Ok(places)
     }
 
-    /// Arbiters of the event with these boards.
+    /// Creates arbiters for the event of these boards.
     pub(crate) async fn arbiters(&self, boards: &[Board]) -> Outcome<Vec<Arbiter>> {
         let event = boards.first().map_or(1, |board| board.place.event);
         let path = format!("/api/v1/events/{event}/links");
@@ -106,10 +107,10 @@ impl Server {
         Ok(())
     }
 
-    /// Asks it to end, and waits; where its journal is.
+    /// Asks it to end, and waits; returns the path of its journal.
     pub(crate) async fn end(mut self) -> Outcome<PathBuf> {
         if let Some(id) = self.child.id() {
-            // There is no other way to ask politely without a crate for it.
+            // There is no other way to send a signal without another crate.
             Command::new("kill").arg(id.to_string()).status().await?;
         }
         self.child.wait().await?;
@@ -117,7 +118,7 @@ impl Server {
     }
 }
 
-/// An arbiter with a link of his own.
+/// An arbiter with their own link.
 pub(crate) struct Arbiter {
     address: SocketAddr,
     link: String,
@@ -125,7 +126,7 @@ pub(crate) struct Arbiter {
 }
 
 impl Arbiter {
-    /// Starts the clock of a board; the number of that act.
+    /// Starts the clock of a board; returns the number of that act.
     async fn start(&self, board: &str) -> Outcome<u64> {
         let seq = self.acts.fetch_add(1, Ordering::Relaxed) + 1;
         let path = format!("/api/v1/boards/{board}/acts");
@@ -134,7 +135,7 @@ impl Arbiter {
         started["n"].as_u64().ok_or_else(|| format!("no number: {started}").into())
     }
 
-    /// Sets up another board, and starts its clock; the number of that act.
+    /// Sets up another board and starts its clock; returns the number of that act.
     pub(crate) async fn next_game(&self, event: u64) -> Outcome<(Place, u64)> {
         let path = format!("/api/v1/events/{event}/boards");
         let made = post(self.address, &path, &self.link, &json!({ "boards": [{}] })).await?;
@@ -144,7 +145,7 @@ impl Arbiter {
     }
 }
 
-/// Starts a server, and reads from its first lines where it listens and the arbiter's link.
+/// Starts a server, and reads its address and the arbiter's link from its first lines.
 async fn begin(mut command: Command) -> Outcome<(Child, SocketAddr, String)> {
     let mut child = command.stdout(Stdio::piped()).kill_on_drop(true).spawn()?;
     let output = child.stdout.take().ok_or("no output")?;
@@ -157,7 +158,7 @@ async fn begin(mut command: Command) -> Outcome<(Child, SocketAddr, String)> {
     Ok((child, address, link))
 }
 
-/// The boards of an answer, with the links of their players.
+/// Returns the boards in an answer, with the links of their players.
 fn read_places(made: &Value, event: u64) -> Outcome<Vec<Place>> {
     let links = made["links"].as_array().ok_or("no links")?;
     let link_of = |board: &str, role: &str| {
@@ -177,7 +178,7 @@ fn read_places(made: &Value, event: u64) -> Outcome<Vec<Place>> {
     places.collect::<Option<Vec<_>>>().ok_or_else(|| "a board without links".into())
 }
 
-/// The first text of this name in a JSON value, wherever it is.
+/// Finds the first text with this name anywhere in a JSON value.
 fn find(value: &Value, name: &str) -> Option<String> {
     match value {
         Value::Object(fields) => match fields.get(name).and_then(Value::as_str) {
@@ -194,12 +195,12 @@ pub(crate) fn live(place: &Place) -> String {
     format!("/api/v1/boards/{}/live", place.name)
 }
 
-/// Where spectators come from: everyone from an address of his own, as in life.
+/// The addresses of spectators: each has its own, as in reality.
 pub(crate) fn spectator_address(number: usize) -> SocketAddr {
     SocketAddr::from(([127, 1, (number / 250) as u8, (number % 250 + 1) as u8], 0))
 }
 
-/// Connects somebody to a board.
+/// Connects a client to a board.
 pub(crate) async fn connect(
     address: SocketAddr,
     place: &Place,

@@ -1,4 +1,4 @@
-//! A WebSocket of somebody in the hall: a task that listens, and an end to speak at.
+//! A WebSocket client of the hall: a receiving task and a sending end.
 
 use crate::Outcome;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 /// A connection to a board.
 pub(crate) struct Socket {
     speak: SplitSink<WebSocketStream<TcpStream>, Message>,
-    /// Answers to what was said here.
+    /// Answers to messages sent here.
     pub(crate) answers: mpsc::UnboundedReceiver<Answer>,
     pub(crate) heard: Arc<Heard>,
     listening: JoinHandle<()>,
@@ -31,7 +31,7 @@ impl Drop for Socket {
     }
 }
 
-/// What a connection has heard.
+/// The messages that a connection has received.
 #[derive(Default)]
 pub(crate) struct Heard {
     pub(crate) messages: AtomicU64,
@@ -41,7 +41,7 @@ pub(crate) struct Heard {
     pub(crate) gaps: AtomicU64,
 }
 
-/// An answer to something that was said.
+/// An answer to a message.
 pub(crate) struct Answer {
     pub(crate) at: Instant,
     pub(crate) seq: u64,
@@ -89,14 +89,14 @@ async fn listen_on(
     while let Some(Ok(message)) = listen.next().await {
         let at = Instant::now();
         let Message::Text(text) = message else { continue };
-        // That all clocks stand, or go on, is no act, and has no number.
+        // The announcement that all clocks are stopped, or run again, is not an act and has no number.
         let number = number(&text, "\"n\":");
         if let Some(number) = number {
             let before = heard.last.swap(number, Ordering::Relaxed);
             let is_gap = heard.messages.fetch_add(1, Ordering::Relaxed) > 0 && number != before + 1;
             heard.gaps.fetch_add(u64::from(is_gap), Ordering::Relaxed);
         }
-        // Only who spoke gets his own number back, and at the beginning, before the number of the message.
+        // Only the sender gets its own number back, at the beginning, before the number of the message.
         let head = text.get(..64).unwrap_or(&text);
         if let Some(seq) = self::number(head, "\"seq\":") {
             let number = number.unwrap_or(0);
@@ -108,7 +108,7 @@ async fn listen_on(
     }
 }
 
-/// The number behind these letters.
+/// Finds the number after these letters.
 fn number(text: &str, letters: &str) -> Option<u64> {
     let rest = &text[text.find(letters)? + letters.len()..];
     let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());

@@ -1111,35 +1111,35 @@ export interface components {
             /** @description Where it can be opened, the likeliest address for a tablet first. */
             origins: components["schemas"]["Origin"][];
         };
-        /** @description The answer. */
+        /** @description The answer to an arbiter's question. */
         Advice: {
             /** @description The other editions that rule the same. */
             alike: components["schemas"]["EditionYear"][];
-            /** @description The articles that the ruling rests on. */
+            /** @description The articles that the ruling is based on. */
             articles: components["schemas"]["ArticleText"][];
-            /** @description What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it. */
+            /** @description Whether the arbiter must answer if the opponent can still checkmate, with the position or with yes or no. */
             asks_for_board: boolean;
-            /** @description The same as a sentence; or that no such moves exist. */
+            /** @description The same as a sentence, or a statement that no such moves exist. */
             checkmate?: string;
-            /** @description Who must still be able to checkmate, where the ruling turns on it. */
+            /** @description The player who must still be able to checkmate, if the ruling depends on it. */
             checkmate_by?: components["schemas"]["Side"];
-            /** @description The clocks before and after, if something changes on them. */
+            /** @description The clocks before and after the ruling, if they change. */
             clocks?: components["schemas"]["ClockSheet"];
-            /** @description The conditions under which it was asked; a topic may set some of them itself. */
+            /** @description The conditions that the answer applies to; a topic may set some of them itself. */
             conditions: components["schemas"]["Conditions"];
-            /** @description How those rule that do not, those that rule alike together. */
+            /** @description The rulings of the editions that differ, grouped by ruling. */
             editions: components["schemas"]["EditionRuling"][];
-            /** @description Moves by which the opponent can checkmate, where the ruling turns on it, in UCI. */
+            /** @description Moves by which the opponent can checkmate, in UCI, if the ruling depends on it. */
             line?: components["schemas"]["Uci"][];
-            /** @description The penalties that the edition lets the arbiter choose from, where that is the ruling. */
+            /** @description The penalties from which the arbiter may choose, if the ruling is to choose one. */
             penalties: components["schemas"]["PenaltyText"][];
             /** @description The ruling in one sentence. */
             ruling: string;
             /** @description What to do now, step by step. */
             steps: string[];
-            /** @description What the answer takes for granted. */
+            /** @description The assumptions behind the answer. */
             supposes: string[];
-            /** @description Rulings that people expect here, and when they would be right. */
+            /** @description Rulings that a person might expect here, and when they would be right. */
             why_not: components["schemas"]["WhyNot"][];
         };
         /** @description When both players have completed a number of moves. */
@@ -1233,9 +1233,9 @@ export interface components {
         ArticleText: {
             /** @description Its number. */
             id: string;
-            /** @description The language of that. */
+            /** @description The language of the text. */
             lang: string;
-            /** @description What it says. */
+            /** @description Its text. */
             says: string;
         };
         /** @description An article, in our own words. */
@@ -1414,7 +1414,7 @@ export interface components {
          */
         ByeKind: "zero" | "half" | "full";
         /**
-         * @description Why a clock is corrected.
+         * @description The reason why a clock is corrected.
          * @enum {string}
          */
         ChangeReason: "ruling" | "press_undone" | "elapsed";
@@ -1508,29 +1508,29 @@ export interface components {
         };
         /** @description Time added, or taken away. */
         ClockChange: {
-            /** @description The article that says so. */
+            /** @description The article that requires it. */
             article?: string;
             /**
              * Format: int64
-             * @description How much, in milliseconds; negative if it is taken away.
+             * @description The amount in milliseconds; negative if it is taken away.
              */
             ms: number;
-            /** @description Why. */
+            /** @description The reason. */
             why: components["schemas"]["ChangeReason"];
         };
         /** @description One player's times. */
         ClockRow: {
             /**
              * Format: int64
-             * @description What the clock is set to.
+             * @description The time to set.
              */
             after_ms: number;
             /**
              * Format: int64
-             * @description What the clock showed.
+             * @description The time before the ruling.
              */
             before_ms: number;
-            /** @description What is added and taken, in this order. */
+            /** @description The changes, in this order. */
             changes: components["schemas"]["ClockChange"][];
         };
         /** @description The times of both players before and after a ruling. */
@@ -1539,10 +1539,10 @@ export interface components {
             black: components["schemas"]["ClockRow"];
             /**
              * Format: int32
-             * @description What the clock adds for each move, in seconds.
+             * @description The increment for each move, in seconds.
              */
             increment_s: number;
-            /** @description Were the times before read from the clock? Otherwise they stand for any times. */
+            /** @description Whether the times before were read from the clock. Otherwise they are examples. */
             is_read: boolean;
             running: components["schemas"]["Side"] | null;
             /** @description White's times. */
@@ -1592,7 +1592,7 @@ export interface components {
         };
         /** @enum {string} */
         ClocksType: "clocks";
-        /** @description What the answer depends on besides the incident. */
+        /** @description The conditions that the answer depends on, apart from the incident. */
         Conditions: {
             /** @description Standard, rapid or blitz. */
             class: components["schemas"]["GameClass"];
@@ -1630,7 +1630,7 @@ export interface components {
             sixty_moves: number | null;
         };
         /**
-         * @description How many offences there were.
+         * @description The number of offences.
          * @enum {string}
          */
         Count: "first" | "one_more" | "two_more";
@@ -1717,21 +1717,21 @@ export interface components {
             /** @description Is it still listed? Not once its link is void, nor when it has left a board that its link is for and whose game is long over. */
             valid: boolean;
         };
-        /** @description What would have to be different for an answer to be right, the most instructive first. */
+        /** @description The thing that would have to be different for an answer to be right, the most instructive first. */
         Difference: {
             /** @enum {string} */
             kind: "edition";
-            /** @description The game is played by one of these editions. */
+            /** @description The game is played under one of these editions. */
             value: components["schemas"]["EditionYear"][];
         } | {
             /** @enum {string} */
             kind: "class";
-            /** @description The game is of that class. */
+            /** @description The game is of this class. */
             value: components["schemas"]["GameClass"];
         } | {
             /** @enum {string} */
             kind: "supervision";
-            /** @description The games are supervised like that. */
+            /** @description The games have this level of supervision. */
             value: components["schemas"]["SupervisionLevel"];
         } | {
             /** @enum {string} */
@@ -1741,7 +1741,7 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "claim";
-            /** @description Somebody else raised it. */
+            /** @description The other person raised it: the opponent or the arbiter. */
             value: components["schemas"]["RaisedBy"];
         } | {
             /** @enum {string} */
@@ -1810,7 +1810,7 @@ export interface components {
         };
         /** @description Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent. */
         DrawAgreement: boolean | components["schemas"]["ByConsent"] | components["schemas"]["AfterMoves"];
-        /** @description A question with everything that a page, a paper or a terminal shows of it. */
+        /** @description A question with everything that a page, a paper or a terminal shows. */
         DrillQuestion: {
             /** @description Board and clocks after the ruling. */
             after: components["schemas"]["Shown"];
@@ -1818,29 +1818,29 @@ export interface components {
             edition: components["schemas"]["EditionYear"];
             /** @description The incident: file, edition and name of its scenario. */
             id: string;
-            /** @description How difficult it is. */
+            /** @description The level of difficulty. */
             level: components["schemas"]["Level"];
-            /** @description What happened, line by line. The last line is what the arbiter must rule on. */
+            /** @description The events, line by line. The arbiter must rule on the last line. */
             lines: components["schemas"]["Line"][];
             /** @description The answers. */
             options: components["schemas"]["AnswerOption"][];
             /** @description `What do you rule?` */
             question: string;
-            /** @description The place of the right one, from 0. */
+            /** @description The index of the right answer, from 0. */
             right: number;
             /** @description The ruling in one sentence. */
             ruling: string;
             /** @description The referee's rulings, each with its article. */
             rulings: components["schemas"]["RulingText"][];
-            /** @description What kind of game it is, and what the event and the board were like. */
+            /** @description The kind of game, and the conditions of the event and the board. */
             setting: string;
             /** @description Board and clocks before anything happened. */
             start: components["schemas"]["Shown"];
-            /** @description For each answer, what would have to be different for it to be right; null for the right one and for rulings on other incidents. */
+            /** @description For each answer, the difference that would make it right; null for the right one and for rulings on other incidents. */
             teaches: (components["schemas"]["Lesson"] | null)[];
-            /** @description What it is about. */
+            /** @description The topic. */
             topic: components["schemas"]["Topic"];
-            /** @description Why it is ruled so; in English only. */
+            /** @description The reason for the ruling; in English only. */
             why?: string;
         };
         /** @description A topic of the gym. */
@@ -1857,11 +1857,11 @@ export interface components {
          * @enum {string}
          */
         Duty: "move" | "capture" | "castle";
-        /** @description How some editions rule. */
+        /** @description The ruling of some editions. */
         EditionRuling: {
-            /** @description The deciding article of each. */
+            /** @description The deciding article in each edition. */
             articles: string[];
-            /** @description Which. */
+            /** @description These editions. */
             editions: components["schemas"]["EditionYear"][];
             /** @description The ruling in one sentence. */
             ruling: string;
@@ -2240,7 +2240,7 @@ export interface components {
          */
         Increment: "some" | "none";
         /**
-         * @description How a piece was touched.
+         * @description The intention behind a touch.
          * @enum {string}
          */
         Intention: "on_purpose" | "accident";
@@ -2260,11 +2260,11 @@ export interface components {
             /** @description What goes into `Authorization: Bearer`. */
             token: string;
         };
-        /** @description What a wrong answer teaches. */
+        /** @description The lesson of a wrong answer. */
         Lesson: {
-            /** @description What would have to be different. */
+            /** @description The difference that would make it right. */
             difference: components["schemas"]["Difference"];
-            /** @description The same in a sentence. */
+            /** @description The same as a sentence. */
             text: string;
         };
         /** Format: int32 */
@@ -2342,7 +2342,7 @@ export interface components {
             ply: number;
         };
         /**
-         * @description What the opponent could checkmate with.
+         * @description The opponent's material.
          * @enum {string}
          */
         Material: "enough" | "bare_king";
@@ -2732,9 +2732,9 @@ export interface components {
         PenaltyName: "warning" | "add_time" | "take_time" | "raise_opponent" | "lower_offender" | "loss" | "fine" | "exclude_rounds" | "expel";
         /** @description A penalty that the arbiter may choose. */
         PenaltyText: {
-            /** @description Where the edition lists it. */
+            /** @description The article that lists it. */
             article: string;
-            /** @description What it is. */
+            /** @description The penalty. */
             penalty: string;
         };
         /** @description A penalty and its article. */
@@ -2955,7 +2955,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Who raised it.
+         * @description The person who raised it.
          * @enum {string}
          */
         RaisedBy: "opponent" | "arbiter";
@@ -3099,13 +3099,13 @@ export interface components {
         Ruling: components["schemas"]["ruling.Made"] | components["schemas"]["ruling.Completed"] | components["schemas"]["ruling.Must"] | components["schemas"]["ruling.Free"] | components["schemas"]["ruling.Illegal"] | components["schemas"]["ruling.Stands"] | components["schemas"]["ruling.TouchMove"] | components["schemas"]["ruling.Restored"] | components["schemas"]["ruling.Time"] | components["schemas"]["ruling.Violation"] | components["schemas"]["ruling.Offer"] | components["schemas"]["ruling.OfferEnds"] | components["schemas"]["ruling.Claim"] | components["schemas"]["ruling.Flag"] | components["schemas"]["ruling.Question"] | components["schemas"]["ruling.Envelope"] | components["schemas"]["ruling.Annulled"] | components["schemas"]["ruling.Note"] | components["schemas"]["ruling.Reconstruction"] | components["schemas"]["ruling.Over"] | components["schemas"]["ruling.Penalty"] | components["schemas"]["ruling.Refused"];
         /** @description A ruling with its article. */
         RulingText: {
-            /** @description The article, by its number in the edition. */
+            /** @description The number of the article in the edition. */
             article: string;
-            /** @description The language of that. */
+            /** @description The language of that text. */
             lang: string;
-            /** @description What the article says, in our own words. */
+            /** @description The text of the article, in our own words. */
             says: string;
-            /** @description The ruling as the referee says it. */
+            /** @description The ruling in the referee's words. */
             text: string;
         };
         /** @description A scenario, played. */
@@ -3273,7 +3273,7 @@ export interface components {
             /** @description The move that each entry means, in UCI; null where it fits none or several. */
             moves: (string | null)[];
         };
-        /** @description What can be seen on the table. */
+        /** @description The visible state of the table. */
         Shown: {
             clock: components["schemas"]["ClockState"] | null;
             /** @description The board as FEN; null if the story does not tell the moves. */
@@ -3437,7 +3437,7 @@ export interface components {
         Watching: "watched" | "unwatched";
         /** @description A ruling that would be right if something were different. */
         WhyNot: {
-            /** @description What would have to be different. */
+            /** @description The condition under which it would be right. */
             only_if: string;
             /** @description The ruling in one sentence. */
             ruling: string;

@@ -1,4 +1,5 @@
-// For everybody: by keyboard alone, by ear, in one's own language. What the checker says is in axe.test.ts.
+// Access for everyone: by keyboard alone, by screen reader, in the user's own language. The accessibility
+// checker is in axe.test.ts.
 
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, until } from "./hall";
 
-/** Moves with the arrow keys from where the cursor is. */
+/** Moves with the arrow keys from the cursor's square. */
 async function walk(page: Page, from: string, to: string): Promise<void> {
   const [files, ranks] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to[1]) - Number(from[1])];
   for (let step = 0; step < Math.abs(files); step += 1) await page.keyboard.press(files > 0 ? "ArrowRight" : "ArrowLeft");
@@ -91,7 +92,7 @@ test("two languages, remembered, with the player's own letters", async () => {
     const { white_sheet, answer } = await until(hall, board, ({ white_sheet }) => white_sheet?.length === 1);
     expect(white_sheet).toEqual(["Сф3"]);
     expect(answer.state.pending).toEqual([{ by: "white", move: "g1f3" }]);
-    // A ruling is read in the language of the page, not of the event.
+    // A ruling is in the language of the page, not of the event.
     await page.getByLabel("Језик").selectOption("cs");
     await hall.act(board, { act: "penalise", to: "white", penalty: "warning" });
     await page.locator("[data-half=white] [data-ruling=penalty]").getByText("Bílý").waitFor();

@@ -12,7 +12,7 @@ function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
-/** Taps as a thumb does: counted, and only what is large enough and not covered. */
+/** Taps as a thumb does: counted, and only targets that are large enough and not covered. */
 class Thumb {
   taps = 0;
   readonly #page: Page;
@@ -36,12 +36,12 @@ async function phone(visitors: Visitors, path: string, options = {}): Promise<Pa
   return visitors.open(path, { viewport: SMALL, hasTouch: true, isMobile: true, ...options });
 }
 
-/** The answers were all loaded. */
+/** Waits until all answers are loaded. */
 async function loaded(page: Page): Promise<void> {
   await page.locator("[data-ready=true]").waitFor({ state: "attached", timeout: 90_000 });
 }
 
-/** The whole way from the front page, with what is looked at on it. */
+/** The whole way from the front page, with a check at each step. */
 async function fromTheFrontPage(page: Page, thumb: Thumb, look: (name: string) => Promise<void>): Promise<void> {
   await thumb.tap("[data-ask]");
   await page.locator("[data-topic]").first().waitFor();
@@ -55,7 +55,7 @@ async function fromTheFrontPage(page: Page, thumb: Thumb, look: (name: string) =
   await look("board");
 }
 
-/** White's king and knight against Black's king and rook. The king is in the hand already, and Black, whose flag fell, is on move. */
+/** White's king and knight against Black's king and rook. The king is selected already, and Black, whose flag fell, is on move. */
 async function setUp(thumb: Thumb): Promise<void> {
   const taps = [
     "[data-set=e3]",
@@ -111,7 +111,7 @@ test("every state on the way is read out, and Back leads back", async () => {
     expect(await page.locator("[data-checkmate]").textContent()).toContain("#");
     await picture(page, "ask-decided");
 
-    // The moves to checkmate are played on a board.
+    // The moves to checkmate can be played on a board.
     const line = page.locator("[data-line]");
     await line.waitFor();
     const steps = async () => (await line.locator("[data-step]").innerText()).replaceAll(" ", "");
@@ -127,7 +127,7 @@ test("every state on the way is read out, and Back leads back", async () => {
     await picture(page, "ask-line");
     expect(await findings(page)).toEqual([]);
 
-    // Back is the question of the board, then the question before it.
+    // Going back leads to the set-up of the board, then to the question before it.
     await page.goBack();
     await eventually(() => page.locator("[data-sure]").count()).toBe(2);
     await page.goBack();
@@ -148,7 +148,7 @@ test("what is wrong with a position is said beside the board", async () => {
     await eventually(() => page.locator("[data-wrong]").textContent()).toContain("Black must have exactly one king");
     expect(new URL(page.url()).search).not.toContain("fen");
     expect(await findings(page)).toEqual([]);
-    // Somebody else's address with such a position says so too, and the question stays.
+    // An address with such a position, opened from elsewhere, says so too, and the question stays.
     await page.goto(`${page.url()}&fen=8%2F8%2F8%2F8%2F8%2F8%2F8%2F4K3+b+-+-+0+1`);
     await eventually(() => page.locator("[data-wrong]").textContent()).toContain("Black must have exactly one king");
     expect(await page.locator("[data-sure]").count()).toBe(2);
@@ -176,7 +176,7 @@ test("conditions are remembered, and an address that names others does not chang
     await line.waitFor();
     expect(await line.innerText()).toMatch(/2018 · Blitz/);
 
-    // Somebody else's answer.
+    // An answer opened from another user's address.
     await page.goto(`${hall.origin}${ILLEGAL}`);
     await page.locator("[data-ruling]").waitFor();
     expect(await line.innerText()).toMatch(/2023 · Standard/);
@@ -185,7 +185,7 @@ test("conditions are remembered, and an address that names others does not chang
     await eventually(() => line.innerText()).toMatch(/2018 · Blitz/);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/ask");
 
-    // What is changed there is remembered.
+    // A change made there is remembered.
     await page.goto(`${hall.origin}${ILLEGAL}`);
     await page.locator("[data-ruling]").waitFor();
     await line.tap();
@@ -207,7 +207,7 @@ test("an answer is an address; its trail and the last asked lead back", async ()
     expect(await page.locator("[data-articles] a").first().getAttribute("href")).toBe("/laws?edition=2023&article=7.5.1");
     await picture(page, "ask-desktop");
     expect(await findings(page)).toEqual([]);
-    // An answer that does not fit leads to the question.
+    // An answer that does not match leads to the question.
     await page.locator("[data-trail=claimed]").click();
     await eventually(() => page.locator("h2").textContent()).toBe("What happened?");
     expect(new URL(page.url()).pathname).toBe("/ask/illegal/white");
@@ -223,7 +223,7 @@ test("an answer is an address; its trail and the last asked lead back", async ()
     await eventually(() => last.count()).toBe(2);
     await last.filter({ hasText: "Two hands" }).click();
     await eventually(() => ruling(page)).toContain("two hands");
-    // It is handed on as it stands.
+    // It is shared unchanged.
     await page.evaluate(() =>
       Object.defineProperty(navigator, "share", {
         value: (given: ShareData) => ((globalThis as unknown as { given: ShareData }).given = given),
@@ -254,14 +254,14 @@ test("the clocks are worked out from what was read", async () => {
     expect(await clocks.locator(".running").getAttribute("data-clock")).toBe("white");
     expect(await page.locator("[data-steps]").innerText()).toContain("Set Black's clock from 20:00 to 22:00.");
     expect(page.url()).toContain("white_ms=3600000&black_ms=1200000");
-    // The clock of this event adds ten seconds.
+    // The increment of this event is ten seconds.
     await clocks.locator("[data-increment]").fill("10");
     await clocks.locator("[data-reckon]").tap();
     await eventually(() => clocks.locator("[data-clock=white] .after").innerText()).toContain("59:50");
     await clocks.evaluate((one) => one.scrollIntoView());
     await picture(page, "ask-clocks-read");
     expect(await findings(page)).toEqual([]);
-    // The article is shown without asking for it.
+    // The article's text is shown without a request.
     await clocks.locator("[data-article='7.5.5']").tap();
     await page.getByText("share one count per player").last().waitFor();
     expect(await findings(page)).toEqual([]);
@@ -292,7 +292,7 @@ test("without a connection the answers that were loaded come at once, and what c
     await page.locator("[data-decide]").tap();
     await page.getByText("the position cannot be checked").waitFor();
     expect(await findings(page)).toEqual([]);
-    // Other conditions were not loaded.
+    // Answers under other conditions were not loaded.
     await page.locator("[data-conditions]").tap();
     await page.getByLabel("Rapid").check({ force: true });
     await page.getByText("the answer for these conditions is not on this device").waitFor();
@@ -306,7 +306,7 @@ test("a page that was open before opens without a connection", async () => {
   await inHall(async (_, visitors) => {
     const page = await phone(visitors, "/ask");
     await loaded(page);
-    // Only the pages of arbiters have the worker.
+    // Only the pages for arbiters have the worker.
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname)),
     ).toEqual(["/ask"]);
@@ -323,7 +323,7 @@ test("a page that was open before opens without a connection", async () => {
     await page.reload();
     await eventually(() => ruling(page)).toBe(offline);
     expect(await page.evaluate(() => caches.keys())).toEqual(["touchmove-ask-1"]);
-    // What the worker did not have, the browser says of it.
+    // The browser reports requests that the worker could not answer.
     expect(visitors.faults.splice(0).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
   });
 });
@@ -340,7 +340,7 @@ test("on paper a ruling takes half a page", async () => {
     expect(await paper.innerText()).toMatch(/7\.5\.1, 7\.5\.5/);
     expect(await paper.innerText()).toContain("59:30");
     const { height } = (await paper.boundingBox())!;
-    // At 96 dots to the inch: A4 is 1123 high.
+    // At 96 dots per inch A4 is 1123 pixels high.
     expect(height).toBeLessThan(1123 / 2);
     expect(await paper.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true);
     await picture(page, "ask-paper");

@@ -1,4 +1,4 @@
-// The accessibility checker has nothing against any page: light and dark, on a phone and a laptop, in every state, with every dialog open.
+// The accessibility checker finds nothing on any page: light and dark, on a phone and a laptop, in every state, with every dialog open.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ const LOOKS = [
 ] as const;
 const LIMIT = 420_000;
 
-/** Looks at pages, and says what was found where. */
+/** Checks pages, and reports what was found where. */
 class Checker {
   readonly found: string[] = [];
   readonly #visitors: Visitors;
@@ -35,7 +35,7 @@ class Checker {
     for (const one of await findings(page)) this.found.push(`${state}: ${one}`);
   }
 
-  /** Opens whatever dialogs these buttons open, and the dialogs of the buttons in them, and looks at each. */
+  /** Opens the dialogs of these buttons, and the dialogs of the buttons in them, and checks each. */
   async dialogs(page: Page, buttons: string, state: string): Promise<void> {
     const names = await page.locator(buttons).evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? ""));
     for (const [index, name] of names.entries()) {
@@ -50,7 +50,7 @@ class Checker {
     }
   }
 
-  /** What the browser says of an answer that the test itself asks for. */
+  /** Ignores the browser's message about a request that the test itself makes. */
   forget(fault: string): void {
     const { faults } = this.#visitors;
     const kept = faults.filter((one) => !one.includes(fault));
@@ -58,7 +58,7 @@ class Checker {
     faults.splice(0, faults.length, ...kept);
   }
 
-  /** A visit from page to page on one device. */
+  /** Visits page after page on one device. */
   async visit(page: Page, hall: Hall, places: readonly (readonly [path: string, ready: string])[]): Promise<void> {
     const own = new URL(page.url()).search;
     for (const [path, ready] of places) {

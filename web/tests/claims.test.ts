@@ -6,7 +6,7 @@ import { DESKTOP, inHall, move, until, type Hall, type Table, type Visitors } fr
 
 const KNIGHTS = ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"];
 
-/** The moves before the claim go in through the arbiter: it is the claim that is tried here. */
+/** The moves before the claim are entered by the arbiter: only the claim is tested here. */
 async function shuffle(hall: Hall, board: string, moves: string[]): Promise<void> {
   await hall.act(board, { act: "start" });
   for (const [ply, uci] of moves.entries()) {
@@ -56,9 +56,9 @@ test("one claimed wrongly is rejected: the opponent gets two minutes, and the wr
     const { answer, black_sheet } = await until(hall, table.board, ({ answer }) => answer.state.clock!.white_ms > before);
     expect(answer.state.clock!.white_ms).toBe(before + 120_000);
     expect(answer.state.permitted).toEqual(["f6g8"]);
-    // It was written before it was claimed, and nothing on the page changes it.
+    // It was written before it was claimed, and nothing on the page can change it.
     expect(black_sheet?.at(-1)).toBe("Nf6-g8");
-    // The claim is an offer, and the player's page has no word of what is permitted.
+    // The claim counts as an offer, and the player's page does not show which moves are permitted.
     expect(answer.state.offer).toBe("black");
     expect(await page.content()).not.toContain("permitted");
   });

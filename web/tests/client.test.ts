@@ -1,11 +1,11 @@
-// A stranger's client: nothing but openapi-fetch and the types that openapi-typescript generates from docs/openapi.json.
+// A third-party client: only openapi-fetch and the types that openapi-typescript generates from docs/openapi.json.
 
 import createClient from "openapi-fetch";
 import { expect, test } from "vitest";
 import type { Act, AnswerMessage, paths } from "../src/api";
 import { Hall } from "./hall";
 
-/** A client of one link. */
+/** A client with one link. */
 function clientOf(hall: Hall, token: string) {
   return createClient<paths>({ baseUrl: hall.origin, headers: { authorization: `Bearer ${token}` } });
 }

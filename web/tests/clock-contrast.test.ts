@@ -1,4 +1,4 @@
-// The clock can be read in every state it has, in light and dark: at rest, pressed, under the pointer, short of time, without a connection, over.
+// The clock is legible in every state, light and dark: at rest, pressed, under the pointer, short of time, without a connection, over.
 
 import { expect, test } from "vitest";
 import { contrasts, tooFaint } from "./contrast";
@@ -45,7 +45,7 @@ test.each(["light", "dark"] as const)("contrast of the table's clock in every st
     await page.locator("[data-half=white]").getByText("1–0", { exact: true }).waitFor();
     await look("over");
     expect(await violations(page)).toEqual([]);
-    // And the measure can fail.
+    // The measurement can fail.
     await page.locator("[data-half=white] .press").evaluate((press) => ((press as HTMLElement).style.opacity = "0.2"));
     expect(await tooFaint(page, "[data-half=white] .press")).not.toEqual([]);
   });

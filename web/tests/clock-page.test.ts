@@ -1,4 +1,4 @@
-// The table's clock on a wooden board: what a real chess clock does, on every size of screen.
+// The table's clock on a wooden board: it does what a real chess clock does, on every size of screen.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ async function atTable(hall: Hall, visitors: Visitors, settings: Partial<EventSe
   return { board, links, page };
 }
 
-/** The height of the figures that are drawn, in pixels. */
+/** The height of the drawn digits, in pixels. */
 async function figures(page: Page, side: string): Promise<number> {
   return page.locator(`[data-time=${side}]`).evaluate((time) => parseFloat(getComputedStyle(time).fontSize) * 0.73);
 }
@@ -33,7 +33,7 @@ test.each(SIZES)("two halves, everything in reach, nothing cut off ($width x $he
         const box = (await half.getByRole("button", { name: button }).boundingBox())!;
         expect(Math.min(box.width, box.height), `${side} ${button}`).toBeGreaterThanOrEqual(44);
         expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height).toBe(true);
-        // A finger on it presses no clock.
+        // Touching it does not press the clock.
         const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest("button")?.textContent, point);
         expect(hit, `${side} ${button}`).toBe(button);
@@ -42,9 +42,9 @@ test.each(SIZES)("two halves, everything in reach, nothing cut off ($width x $he
       expect(time.x >= press.x && time.x + time.width <= press.x + press.width + 1).toBe(true);
     }
     expect(await page.locator(".board").count()).toBe(0);
-    // Figures of 13 mm can be read from three metres; a phone has about 6.3 px to the millimetre, a tablet 5.
+    // Digits of 13 mm are legible from three metres; a phone has about 6.3 px per millimetre, a tablet 5.
     expect(await figures(page, "white")).toBeGreaterThan(13 * 6.3);
-    // The running half is not told by its colour alone.
+    // The running half is not marked by its colour alone.
     expect(await page.locator("[data-half=white] .wedge").count()).toBe(1);
     expect(await page.locator("[data-half=black] .wedge").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(viewport.height);
@@ -65,7 +65,7 @@ test("a press shows at once, before the server has answered", async () => {
   await inHall(async (hall, visitors) => {
     const { board, page } = await atTable(hall, visitors);
     hall.freeze();
-    // Until the next frame shows it: how long that takes is measured, and told where the figures stand.
+    // Measures the time until a frame shows the press.
     const times = await page.evaluate(async () => {
       const measured: number[] = [];
       for (let press = 0; press < 5; press += 1) {
@@ -82,7 +82,7 @@ test("a press shows at once, before the server has answered", async () => {
     });
     console.info(`a press shows after ${times.map((ms) => ms.toFixed(1)).join(", ")} ms`);
     expect(times).toHaveLength(5);
-    // The increment is there, too.
+    // The increment was added too.
     await expect.poll(() => page.locator("[data-time=white]").innerText()).toMatch(/^1\s5\s:\s[34]\s\d$/);
     hall.wake();
     const { answer } = await until(hall, board, ({ answer }) => answer.state.clock?.white_moves === 3);
@@ -95,7 +95,7 @@ test("a hand on a clock that does not run does nothing, and neither does a palm"
     const { board, page } = await atTable(hall, visitors);
     await page.getByRole("button", { name: "Press Black's clock" }).click();
     await page.locator("[data-half=black]").getByText("Your clock is not running.").waitFor();
-    // White presses, and the palm comes down on Black's half a moment later, the finger still down; then a second finger on White's own.
+    // White presses, and a moment later, with the finger still down, the palm touches Black's half; then a second finger White's own.
     await page.evaluate(() => {
       const down = (side: string, pointerId: number) =>
         document
@@ -110,7 +110,7 @@ test("a hand on a clock that does not run does nothing, and neither does a palm"
     const record = await hall.record(board);
     expect(record.map(({ act }) => act.act).filter((act) => act !== "open")).toEqual(["start", "press"]);
     expect((await hall.scene(board)).answer.state.clock).toMatchObject({ running: "black", black_moves: 0 });
-    // Black's answer counts as soon as White's finger is up.
+    // Black's press counts as soon as White's finger is up.
     await page.evaluate(() => {
       for (const pointerId of [1, 2, 3]) window.dispatchEvent(new PointerEvent("pointerup", { pointerId }));
     });
@@ -146,7 +146,7 @@ test("the sound of a press is switched off with a tap, and stays off", async () 
     await page.getByLabel("A tone when a player is short of time").check();
     expect(await violations(page)).toEqual([]);
     await picture(page, "clock-manual");
-    // It stops nobody from pressing.
+    // Both players can still press.
     await page.locator("[data-half=white] .press").click({ position: { x: 400, y: 480 } });
     await page.locator("[data-half=black].running").waitFor();
   });

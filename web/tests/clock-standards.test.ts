@@ -1,4 +1,4 @@
-// What the standards ask of an electronic chess clock, as far as a page can show it: docs/clock.md names each test.
+// The requirements of the standards for an electronic chess clock, as far as a page can meet them: docs/clock.md names each test.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, PHONE, picture, until } from "./hall";
@@ -30,7 +30,7 @@ test("a low battery is shown, and the desk hears of it", async () => {
 
 test("of two flags the one that fell first is named, also after a reload", async () => {
   await inHall(async (hall, visitors) => {
-    // Without supervision nobody calls a flag: the clocks go on, and both can fall.
+    // Without full supervision the arbiter does not call flags: the clocks keep running, and both flags can fall.
     const settings = { edition: "2023", moves: "untold", time: "600", supervision: "limited", watch: false } as const;
     const { tables } = await hall.event(settings, [["Alder", "Birch"]]);
     const { board, links } = tables[0]!;
@@ -45,7 +45,7 @@ test("of two flags the one that fell first is named, also after a reload", async
     await black.getByText("Flag", { exact: true }).waitFor();
     await white.getByText("Flag fell first").waitFor();
     expect(await black.getByText("Flag fell first").count()).toBe(0);
-    // Nothing is added to a clock whose flag is down.
+    // Nothing is added to a clock whose flag has fallen.
     expect((await hall.scene(board)).answer.state.clock?.white_ms).toBe(0);
     await picture(page, "clock-first-flag");
     await page.reload();

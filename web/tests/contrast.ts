@@ -1,22 +1,22 @@
-// Contrast as it is drawn: the colour of every text against what is behind it, through everything that is transparent.
+// Contrast as drawn: the colour of every text against its background, through everything transparent.
 
 import type { Page } from "playwright-core";
 
 export interface Measured {
   text: string;
   ratio: number;
-  /** Large letters need less. */
+  /** The required contrast; large letters need less. */
   needed: number;
 }
 
-/** The texts within a place of the page whose contrast is too low. */
+/** The texts within a part of the page whose contrast is too low. */
 export async function tooFaint(page: Page, within: string): Promise<Measured[]> {
   const measured = await contrasts(page, within);
   if (measured.length === 0) throw new Error(`there is no text in ${within}`);
   return measured.filter(({ ratio, needed }) => ratio < needed);
 }
 
-/** The contrast of every text within a place of the page. */
+/** The contrast of every text within a part of the page. */
 export function contrasts(page: Page, within: string): Promise<Measured[]> {
   return page.evaluate((selector) => {
     type Rgba = [number, number, number, number];

@@ -1,4 +1,4 @@
-// A whole Saturday: ten wooden boards, three rounds, one arbiter, and what goes wrong on such a day. Cards are scanned once.
+// A whole Saturday: ten wooden boards, three rounds, one arbiter, and typical mishaps. Cards are scanned once.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -20,7 +20,7 @@ const PLAYERS = [
   ["Tereza Malá", "Vojtěch Šimek"],
 ] as const;
 
-/** Pairings of a round: each round those who had Black move one table on, and colours change every round. */
+/** The pairings of a round: each round the players who had Black move one table on, and colours alternate. */
 function pairings(round: number): string {
   const lines = PLAYERS.map(([first], table) => {
     const second = PLAYERS[(table + round - 1) % PLAYERS.length]![1];
@@ -30,7 +30,7 @@ function pairings(round: number): string {
   return ["table;white;black", ...lines].join("\n");
 }
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -46,7 +46,7 @@ class Day {
     readonly office: Page,
   ) {}
 
-  /** The arbiter makes the event on the laptop. */
+  /** The arbiter creates the event on the laptop. */
   static async begin(hall: Hall, visitors: Visitors): Promise<Day> {
     const office = await visitors.open(`/a/${hall.token}`, { viewport: { width: 1280, height: 800 } });
     await office.goto(`${hall.origin}/organiser${new URL(office.url()).search}`);
@@ -70,7 +70,7 @@ class Day {
     await this.office.getByRole("button", { name: "Next round" }).waitFor();
   }
 
-  /** A round from a file: looked at, then set up. */
+  /** Sets up a round from a file, after its preview. */
   async setUp(round: number): Promise<void> {
     await this.organise();
     if (round > 1) await this.office.getByRole("button", { name: "Next round" }).click();
@@ -91,7 +91,7 @@ class Day {
     return codes;
   }
 
-  /** Every tablet is a device of its own, of another size; its card is scanned, or its code typed in, this once. */
+  /** Every tablet is a separate device of a different size; its card is scanned, or its code typed in, only once. */
   async scan(codes: string[]): Promise<void> {
     for (const [index, code] of codes.entries()) {
       this.tablets.push(await this.visitors.open(`/c/${code}`, { viewport: SIZES[index % SIZES.length]!, hasTouch: true }));
@@ -111,7 +111,7 @@ class Day {
     return (await this.boards(round)).find((one) => one.table === table)!.board;
   }
 
-  /** The desk starts a round everywhere at once. */
+  /** Starts a round at all boards from the desk. */
   async start(desk: Page, boards: number): Promise<void> {
     await desk.getByRole("button", { name: `Start the clocks at all ${boards} boards` }).click();
     await desk.locator("dialog[open]").getByRole("button", { name: "Start the clocks" }).click();
@@ -123,7 +123,7 @@ class Day {
     for (const side of ["White", "Black"]) await press(this.tablet(table), side);
   }
 
-  /** Every game of a round that is still open ends: the players shake hands and the arbiter enters the results. */
+  /** Ends every open game of a round: the players shake hands and the arbiter enters the results. */
   async finish(round: number): Promise<void> {
     const results = ["1-0", "0-1", "1/2-1/2"] as const;
     for (const { board, table, answer } of await this.boards(round)) {
@@ -155,7 +155,7 @@ test("the whole day", { timeout: 600_000 }, async () => {
       expect(await page.locator("[data-half=white]").textContent()).toContain(white);
       expect(await page.locator("[data-half=black]").textContent()).toContain(black);
     }
-    // One tap says who sits where.
+    // One tap answers who sits where.
     await day.tablet(1).locator("[data-half=white]").getByRole("button", { name: "White sits here" }).first().click();
 
     const laptop = await visitors.open(`/a/${hall.token}`, { viewport: { width: 1280, height: 800 } });
@@ -173,14 +173,14 @@ test("the whole day", { timeout: 600_000 }, async () => {
   });
 });
 
-/** Round 1: the arbiter is called, an illegal move is upheld, a flag is decided by a position that is tapped in. */
+/** Round 1: the arbiter is called, an illegal move is upheld, a flag is decided by entering a position. */
 async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   const { hall } = day;
   await day.start(laptop, 10);
   await day.play(1);
   await day.play(4);
 
-  // Table 4 calls the arbiter: the desk's title counts it.
+  // Table 4 calls the arbiter: the title of the desk counts it.
   const four = await day.board(1, 4);
   const caller = day.tablet(4).locator("[data-half=white]");
   await caller.getByRole("button", { name: "Call the arbiter" }).click();
@@ -189,7 +189,7 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   await eventually(() => laptop.title()).toMatch(/^\(1\)/);
   await picture(laptop, "day-called");
 
-  // Black at table 4 made an illegal move and pressed: the arbiter looks at the board and upholds it.
+  // Black at table 4 made an illegal move and pressed: the arbiter checks the board and upholds the claim.
   await open(laptop, four);
   await laptop.getByRole("button", { name: "Illegal move by Black" }).click();
   const dialog = laptop.locator("dialog[open]");
@@ -200,7 +200,7 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Record" }).click();
   await until(hall, four, ({ answer }) => answer.state.illegal_moves.black === 1);
 
-  // A flag falls at table 2: the position is tapped in on the phone.
+  // A flag falls at table 2: the position is entered on the phone.
   const two = await day.board(1, 2);
   await day.play(2);
   await hall.act(two, { act: "set_clock", white_ms: 300 });
@@ -221,7 +221,7 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   const decided = await until(hall, two, ({ answer }) => answer.state.phase === "over");
   expect(decided.answer.state.result, "a bishop alone cannot checkmate, not even with the queen in the way").toBe("1/2-1/2");
 
-  // Tables 1 and 4 play on; all others agree. Table 1 is still in play when round 2 is set up.
+  // Tables 1 and 4 play on; all others agree to a draw. Table 1 is still in play when round 2 is set up.
   const resumed = await hall.scene(four);
   if (resumed.answer.state.phase === "stopped") await hall.act(four, { act: "resume" });
   for (const { board, table, answer } of await day.boards(1)) {
@@ -229,11 +229,11 @@ async function roundOne(day: Day, laptop: Page, phone: Page): Promise<void> {
   }
 }
 
-/** Round 2: set up while round 1 is in play, a wrongly ended game is reopened, a tablet is replaced. */
+/** Round 2: set up while round 1 is in play, a game ended by mistake is reopened, a tablet is replaced. */
 async function roundTwo(day: Day, laptop: Page, wall: Page): Promise<void> {
   const { hall } = day;
   const one = await day.board(1, 1);
-  // The table that plays stays with its game, the others show their result and who comes next.
+  // The table in play keeps its game, the others show their result and the next players.
   expect(await day.tablet(1).locator("[data-half=white].running").count()).toBe(1);
   await day.tablet(3).locator("[data-next]").waitFor();
   await picture(day.tablet(3), "day-next");
@@ -248,7 +248,7 @@ async function roundTwo(day: Day, laptop: Page, wall: Page): Promise<void> {
   await hall.act(one, { act: "resume" });
   await hall.act(one, { act: "declare", result: "1/2-1/2" });
 
-  // Every tablet goes on by itself.
+  // Every tablet moves on by itself.
   for (const [index, tablet] of day.tablets.entries()) {
     const black = PLAYERS[index]![0];
     await eventually(() => tablet.locator("[data-half=black]").textContent()).toContain(black);
@@ -272,7 +272,7 @@ async function roundTwo(day: Day, laptop: Page, wall: Page): Promise<void> {
   await laptop.getByRole("button", { name: "Resume play" }).click();
   await day.tablet(5).locator("[data-half=white].running").waitFor();
 
-  // The tablet of table 3 dies: another one takes its place in the middle of the game, and no time is lost.
+  // The tablet of table 3 fails: another one replaces it in the middle of the game, and no time is lost.
   await day.tablet(3).context().close();
   const three = await day.board(2, 3);
   await open(laptop, three);
@@ -314,13 +314,13 @@ async function roundThree(day: Day, laptop: Page, phone: Page): Promise<void> {
   await black.getByRole("button", { name: "Accept: the game is drawn" }).click();
   await until(hall, six, ({ answer }) => answer.state.result === "1/2-1/2");
   await day.finish(3);
-  // Nothing is wider than any screen, and the checker has nothing against the pages of the day.
+  // No page of the day is wider than the screen, and the accessibility checker finds nothing.
   await phone.goto(`${phone.url().split("#")[0]}#all`);
   await atEverySize(phone);
   await atEverySize(day.tablet(6));
 }
 
-/** The results go out, and come back as they went. */
+/** The results are downloaded, and read back unchanged. */
 async function results(day: Day, wall: Page): Promise<void> {
   await day.organise();
   await day.office.getByRole("button", { name: "Round 3", exact: true }).click();

@@ -1,9 +1,9 @@
-// What an arbiter reads before deciding is true: of the question that is open, of the devices that are there, of clocks that run.
+// The arbiter's information before a decision is correct: about the open question, the devices, the running clocks.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, type Hall, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -96,7 +96,7 @@ test("an offered draw is accepted with two taps", async () => {
     const { boards, tablet } = await atWood(hall, visitors);
     const [first] = boards;
     await hall.act(first, { act: "start" });
-    // 9.1.1: nobody agrees to a draw before each has made a move.
+    // 9.1.1: no draw can be agreed before each player has made a move.
     await hall.act(first, { act: "press", by: "white" });
     await hall.act(first, { act: "press", by: "black" });
     await hall.act(first, { act: "offer_draw", by: "white" });

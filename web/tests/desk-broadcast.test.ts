@@ -1,4 +1,4 @@
-// The broadcast at the desk: where games go out to, a token that is never shown again, and a game that the server does not take.
+// The broadcast at the desk: its destinations, a token that is never shown again, and a game that the server rejects.
 
 import { createServer, type Server } from "node:http";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,14 +8,14 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall, picture, PHONE } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
 const TOKEN = "lip_ofThePagesTest";
 
-/** A server that takes pushes with the right token, and finds fault with the game of one player. */
+/** A server that accepts pushes with the right token, and rejects the game of one player. */
 async function lila(pushed: string[]): Promise<Server> {
   const server = createServer((request, response) => {
     let body = "";
@@ -93,7 +93,7 @@ test("a round goes out: token, round, folder, and what is wrong with a game", as
         expect(width).toBeLessThanOrEqual(PHONE.width);
         await picture(phone, "desk-broadcast-phone");
 
-        // An organiser has the same on their own page, an assistant can look and not touch.
+        // An organiser has the same on their own page; an assistant can view it but not change it.
         const organiser = await visitors.open(
           links.find(({ role }) => role === "organiser")!,
           { viewport: DESKTOP },

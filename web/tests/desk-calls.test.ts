@@ -1,11 +1,11 @@
-// The desk calls: every round in play, alarms that nothing hides, a bell, a number in the title and in the icon.
+// Alarms at the desk: every round in play, alarms that nothing hides, a bell, a number in the title and in the icon.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { BoardsMade } from "../src/api";
 import { DESKTOP, findings, inHall, picture, type Hall, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -13,7 +13,7 @@ function eventually<T>(look: () => T | Promise<T>) {
 interface Scene {
   event: number;
   desk: Page;
-  /** The boards of each round, by their tables. */
+  /** The boards of each round, by table. */
   rounds: string[][];
 }
 
@@ -23,7 +23,7 @@ const PAIRS = [
   ["Fir", "Hazel"],
 ];
 
-/** Three tables, so many rounds set up, the arbiter at the desk. */
+/** Three tables, this many rounds set up, the arbiter at the desk. */
 async function atDesk(hall: Hall, visitors: Visitors, rounds: number): Promise<Scene> {
   const { event, links } = await hall.event({ moves: "untold", time: "900+10" }, PAIRS as [string, string][]);
   const boards = [["1-1", "1-2", "1-3"]];
@@ -52,13 +52,13 @@ test("the desk shows the rounds in play and the next one, and follows them", asy
     const [first] = rounds as [string[]];
     expect(await listed(desk)).toEqual(first);
     for (const board of first) await hall.act(board, { act: "start" });
-    // Round 2 is set up while round 1 is in play: both are there, each under its name.
+    // Round 2 is set up while round 1 is in play: both are shown, each under its name.
     const second = await nextRound(hall, event, 2);
     await eventually(() => listed(desk)).toEqual([...first, ...second]);
     expect(await desk.locator("[data-round] h2").allTextContents()).toEqual(["Round 1", "Round 2"]);
     await hall.act(first[0]!, { act: "declare", result: "0-1" });
     await hall.act(first[1]!, { act: "declare", result: "1-0" });
-    // One game of round 1 goes on: it stays, with the results of its round.
+    // One game of round 1 continues: it stays, with the results of its round.
     await desk.locator(`[data-board="${first[1]}"]`).getByText("1–0").waitFor();
     expect(await listed(desk)).toEqual([...first, ...second]);
     await hall.act(first[2]!, { act: "declare", result: "1-0" });
@@ -80,7 +80,7 @@ test("an alarm of another round stays in sight, rings, and is in the title and i
     const rings = () => desk.locator("[data-bell]").getAttribute("data-rings");
     const before = Number(await rings());
 
-    // The arbiter stops clocks: nobody has called.
+    // The arbiter stops the clocks: that is not a call.
     await hall.act(second[0]!, { act: "interrupt" });
     await hall.act(first[2]!, { act: "stop_clocks", by: "black" });
     const alarm = desk.locator(`[data-alarm="${first[2]}"]`);
@@ -98,7 +98,7 @@ test("an alarm of another round stays in sight, rings, and is in the title and i
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-alarms");
 
-    // Looked at, it is not new; it stays until the arbiter has done something there.
+    // Once opened, it is not new; it stays until the arbiter acts there.
     await alarm.click();
     await eventually(() => alarm.locator("[data-new]").count()).toBe(0);
     await desk.keyboard.press("Escape");
@@ -128,12 +128,12 @@ test("the bell rings again as long as nobody has looked, and once if that is wan
     await eventually(rings).toBe(2);
     await desk.clock.fastForward(21_000);
     await eventually(rings).toBe(3);
-    // Looked at, it waits in silence.
+    // Once opened, it waits in silence.
     await desk.locator(`[data-alarm="${first}"]`).click();
     await desk.locator(`[data-detail="${first}"]`).waitFor();
     await desk.clock.fastForward(45_000);
     expect(await rings()).toBe(3);
-    // Once is enough, if somebody says so; also on the next day.
+    // Ringing again can be switched off, and stays off the next day.
     await desk.locator("[data-again]").click();
     await desk.reload();
     await desk.locator("[data-again][aria-pressed=false]").waitFor();
@@ -157,7 +157,7 @@ test("the bell is off at a tap, and stays off", async () => {
     await hall.act(board, { act: "stop_clocks", by: "white" });
     await desk.locator("[data-alarm]").waitFor();
     expect(await desk.locator("[data-bell]").getAttribute("data-rings")).toBe("0");
-    // Whoever switches it on hears it.
+    // Switching it on plays the sound.
     await desk.locator("[data-bell=off]").click();
     expect(await desk.locator("[data-bell=on]").getAttribute("data-rings")).toBe("1");
   });

@@ -1,15 +1,15 @@
-// The devices at the tables, as the desk sees them: there or not, how long the battery lasts, one more, and another instead.
+// The devices at the tables, as the desk sees them: connected or not, the battery, adding one, replacing one.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall, picture, PHONE, type Hall, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
-/** A device at a board that only listens, and says how its battery is. */
+/** A device at a board that only listens, and reports its battery. */
 class Device {
   readonly #page: Page;
 
@@ -19,7 +19,7 @@ class Device {
 
   static async at(hall: Hall, visitors: Visitors, board: string, path: string, battery: number | null = null): Promise<Device> {
     const page = await visitors.open("/laws");
-    // The link is entered by hand: what its page does is no matter here.
+    // The link is opened by hand: its page does not matter here.
     const { headers } = await fetch(`${hall.origin}${path}`, { redirect: "manual" });
     const [name, value] = headers.get("set-cookie")!.split(";")[0]!.split("=");
     const as = new URL(headers.get("location")!, hall.origin).searchParams.get("as")!;
@@ -34,7 +34,7 @@ class Device {
           socket.onopen = () => {
             const say = (what: object) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(what));
             say({ type: "device", battery: level, charging: false });
-            // Whoever is silent counts as lost.
+            // A silent device counts as lost.
             setInterval(() => say({ type: "time", sent: 0 }), 1000);
             opened(null);
           };
@@ -44,7 +44,7 @@ class Device {
     return new Device(page);
   }
 
-  /** With which code it was disconnected; null as long as it is connected. */
+  /** The code with which it was disconnected; null while it is connected. */
   async closed(): Promise<number | null> {
     return this.#page.evaluate(() => (globalThis as unknown as { ended: number | null }).ended);
   }
@@ -82,7 +82,7 @@ test("a device comes and goes: the desk says so, calls, and knows when it was la
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-devices");
 
-    // Its successor, through a code of the desk, beside the link that was lost; the alarm is gone.
+    // Its replacement, through a code from the desk, in addition to the lost link; the alarm is gone.
     await desk.goto(`${desk.url().split("#")[0]}#${first.board}`);
     const row = desk.locator("[data-device=table]");
     await row.getByRole("button", { name: "Another device" }).click();
@@ -96,7 +96,7 @@ test("a device comes and goes: the desk says so, calls, and knows when it was la
     await eventually(() => alarm.count()).toBe(0);
     await eventually(() => row.count()).toBe(2);
 
-    // Another in its place: that one is disconnected, the others are not.
+    // A replacement: the old device is disconnected, the others are not.
     await row
       .filter({ has: desk.locator("[data-online=true]") })
       .getByRole("button", { name: "Another device" })
@@ -117,7 +117,7 @@ test("the desk goes on on a phone, and the first device stays connected", async 
     );
     await desk.locator("nav").getByRole("link", { name: "Devices" }).click();
     await desk.locator("[data-own-device]").click();
-    // A code that leads to this very machine says so.
+    // A code that leads to this machine itself has a warning.
     await desk.locator("dialog[open]").getByText("Other devices cannot reach").waitFor();
     const path = await desk.locator("[data-new-device]").getAttribute("href");
     const phone = await visitors.open(path!, { viewport: PHONE });

@@ -1,11 +1,11 @@
-// The arbiter's mistakes: what will happen is said before it does, and what has happened is undone with a reason.
+// The arbiter's mistakes: consequences are shown beforehand, and what has happened can be undone with a reason.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { EventSettings } from "../src/api";
 import { DESKTOP, findings, inHall, picture, until, type Hall, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -36,7 +36,7 @@ test("an observation says beforehand that it ends the game; recorded all the sam
     await hall.act(board, { act: "start" });
     await desk.getByRole("button", { name: "Observation" }).click();
     await dialog.locator("select").selectOption("device");
-    // Nobody is chosen beforehand, and nothing can be recorded.
+    // No player is preselected, and nothing can be recorded.
     expect(await dialog.locator("input:checked").count()).toBe(0);
     expect(await dialog.getByRole("button", { name: "Record" }).isDisabled()).toBe(true);
     await dialog.getByLabel("White · Alder").check();
@@ -105,7 +105,7 @@ test("each answer to a question says what it will bring", async () => {
     await hall.act(board, { act: "claim", by: "black", claim: "threefold" });
     await eventually(() => answer("uphold").textContent()).toContain("This ends the game: ½–½");
     await eventually(() => answer("reject").textContent()).not.toContain("This ends the game");
-    // A ruling stands in one place.
+    // A ruling is shown in one place.
     expect(await desk.locator(".latest [data-ruling=question]").count()).toBe(0);
   });
 });
@@ -138,7 +138,7 @@ test("a board and a round that were set up by mistake are withdrawn, with a reas
     await eventually(() => desk.locator("[data-board]").count()).toBe(1);
     expect(await desk.locator("[data-detail]").count()).toBe(0);
 
-    // A board at which a move was made is not withdrawn; before the first press it is, in its round.
+    // A board at which a move was made cannot be withdrawn; before the first press it can, in its round.
     await hall.call("POST", `/events/${event}/boards`, { boards: [1, 2].map((table) => ({ round: 2, table, white: "", black: "" })) });
     await desk.getByLabel("Which round").selectOption("all");
     await eventually(() => desk.locator("[data-board]").count()).toBe(3);
@@ -197,7 +197,7 @@ test("a penalty and time for a disturbance are typed as a clock shows them", asy
     await time.fill("1:");
     expect(await dialog.getByRole("button", { name: "Penalty" }).isDisabled()).toBe(true);
     await time.fill("90");
-    // What was understood is written back.
+    // The time is written back in its standard form.
     await time.blur();
     expect(await time.inputValue()).toBe("1:30");
     await dialog.getByText("1:30").first().waitFor();

@@ -1,11 +1,11 @@
-// What is brought to the arbiter: a position from a scoresheet, papers for a claim made without an arbiter, a promotion done step by step.
+// Papers for the arbiter: a position from a scoresheet, a claim made without an arbiter, a promotion done step by step.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { EventSettings } from "../src/api";
 import { DESKTOP, findings, inHall, picture, until, type Hall, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -37,7 +37,7 @@ test("the position at a flag fall comes from a scoresheet, as far as it can be p
     await eventually(() => desk.locator("dialog[open] [data-brings]").textContent()).toContain("This ends the game: 0–1");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-from-sheet");
-    // Nothing was recorded by looking.
+    // The preview recorded nothing.
     expect((await hall.record(board)).some(({ act }) => act.act === "reconstruct")).toBe(false);
     await desk.locator("[data-send]").click();
     await until(hall, board, ({ answer }) => answer.state.result === "0-1");

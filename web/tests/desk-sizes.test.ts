@@ -1,4 +1,4 @@
-// The desk on every screen that stands in a hall, light and dark: nothing is cut off, nothing is out of reach, nobody is shut out.
+// The desk on every screen used in a hall, light and dark: nothing is cut off or out of reach, and it is accessible.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -13,12 +13,12 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
-/** Is every part of it inside the screen, from left to right? */
+/** Returns true if every part is inside the screen, from left to right. */
 async function isInside(page: Page, selector: string, width: number): Promise<boolean> {
   const boxes = await Promise.all((await page.locator(selector).all()).map((one) => one.boundingBox()));
   return boxes.every((box) => box !== null && box.x >= -0.5 && box.x + box.width <= width + 0.5);
@@ -31,7 +31,7 @@ const NAMES = [
   ["Milica Stojanović-Lazarević", "Aleksandar Đorđević"],
 ] as [string, string][];
 
-/** A hall with a game in play, a call, a question at a flag that fell, and a game that is over. */
+/** A hall with a game in play, a call, a question after a flag fall, and a game that is over. */
 async function atDesk(
   hall: Hall,
   visitors: Visitors,
@@ -72,7 +72,7 @@ test.each(SIZES)("%i by %i", async (width, height) => {
     await desk.waitForSelector("[data-rule=position]");
     await eventually(() => desk.locator("[data-rule=uphold] small").count()).toBeGreaterThan(0);
     expect(await isInside(desk, "[role=tab]", width), "tabs").toBe(true);
-    // No tab is cut off by what stands beside it.
+    // No tab is cut off by its neighbours.
     for (const tab of await desk.locator("[role=tab]").all()) {
       expect(
         await tab.evaluate(
@@ -84,7 +84,7 @@ test.each(SIZES)("%i by %i", async (width, height) => {
     }
     await check("question");
 
-    // The position at the flag fall, tapped in: every square is large enough for a finger, and nothing needed is out of reach.
+    // The position at the flag fall is entered: every square is large enough for a finger, and nothing needed is out of reach.
     await desk.locator("[data-rule=position]").click();
     for (const [piece, squares] of Object.entries({ wk: ["e1"], bk: ["e8"], bb: ["f8"] })) {
       await desk.locator(`[data-piece=${piece}]`).click();
@@ -93,7 +93,7 @@ test.each(SIZES)("%i by %i", async (width, height) => {
     const square = (await desk.locator("[data-set=e4]").boundingBox())!;
     expect(square.width).toBeGreaterThanOrEqual(34);
     await check("editor");
-    // What it will bring is said before it is sent.
+    // The consequences are shown before it is sent.
     await eventually(() => desk.locator("dialog[open] [data-brings]").textContent()).toContain("½–½");
     await desk.locator("[data-send]").click();
     await until(hall, "1-3", ({ answer }) => answer.state.result === "1/2-1/2");

@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import type { EventSettings, IssuedLink } from "../src/api";
 import { DESKTOP, findings, inHall, picture, PHONE, until, type Hall, type Table, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
 const NAMES = ["Alder", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Pine", "Rowan", "Spruce"];
 
-/** Pairs of names for so many tables. */
+/** Pairs of names for this many tables. */
 function pairs(tables: number): [string, string][] {
   return [...Array(tables).keys()].map((table) => [NAMES[2 * table]!, NAMES[2 * table + 1]!]);
 }
@@ -47,7 +47,7 @@ async function atDesk(
   return { tables: made.tables, arbiter, desk };
 }
 
-/** Opens a board on the desk, and a tab of it. */
+/** Opens a board on the desk, and one of its tabs. */
 async function open(desk: Page, { board }: Table, tab: string): Promise<void> {
   await desk.locator(`[data-board="${board}"]`).click();
   await desk.waitForSelector(`[data-detail="${board}"]`);
@@ -64,7 +64,7 @@ test("boards stand in their order, what waits for the arbiter above them, and an
     await play(hall, tables[3]!, "f2f3 e7e5 g2g4 d8h4");
     const listed = (what: string) =>
       desk.locator(`[data-${what}]`).evaluateAll((rows, name) => rows.map((row) => row.getAttribute(`data-${name}`)), what);
-    // Whoever has waited longest comes first; below, every table stays in its place.
+    // The longest wait comes first; below, every table stays in its place.
     await eventually(() => listed("alarm")).toEqual(["1-2", "1-3"]);
     expect(await listed("board")).toEqual(["1-1", "1-2", "1-3", "1-4", "1-5"]);
     expect(await desk.locator('[data-board="1-3"]').textContent()).toContain("Arbiter called");
@@ -74,11 +74,11 @@ test("boards stand in their order, what waits for the arbiter above them, and an
 
     await open(desk, tables[1]!, "rule");
     await eventually(() => desk.locator('.latest [data-ruling="time"]').textContent()).toContain("White receives 2:00 more.");
-    // The clocks as the ruling left them: two minutes more for White, and Black's press brought nothing.
+    // The clocks after the ruling: two minutes more for White, and no increment for Black's press.
     const { clock } = (await hall.scene("1-2")).answer.state;
     expect(clock!.white_ms).toBeGreaterThan(5_400_000 + 60_000 + 120_000 - 5_000);
     expect(clock!.black_moves).toBe(0);
-    // A tap on the article shows what it says.
+    // A tap on the article shows its text.
     await desk.locator(".latest [data-article='7.5.5']").click();
     await eventually(() => desk.locator("dialog[open] .says").textContent()).toMatch(/two more minutes/);
     await desk.keyboard.press("Escape");
@@ -105,7 +105,7 @@ test("a round begins at all its boards at once", async () => {
     for (const { board } of tables) await until(hall, board, ({ answer }) => answer.state.phase === "running");
     await eventually(() => desk.getByRole("button", { name: "Start the clocks" }).count()).toBe(0);
     for (const { board } of tables) expect((await hall.record(board)).filter(({ act }) => act.act === "start").length).toBe(1);
-    // The board takes further acts of the same device.
+    // The board accepts further acts from the same device.
     await open(desk, tables[0]!, "rule");
     await desk.getByRole("button", { name: "Stop the clocks" }).click();
     await until(hall, tables[0]!.board, ({ answer }) => answer.state.phase === "stopped");
@@ -161,7 +161,7 @@ test("what an arbiter has seen at a board is not called out again", async () => 
     expect(await row.locator(".need.illegal").count()).toBe(1);
     await desk.keyboard.press("Escape");
     await eventually(() => row.locator(".need.illegal").count()).toBe(0);
-    // The count stays, and the next one is news.
+    // The count stays, and the next one is new.
     expect(await row.textContent()).toContain("✕1");
     await hall.act("1-2", { act: "move", by: "black", move: "g8g6" });
     await hall.act("1-2", { act: "press", by: "black" });
@@ -183,7 +183,7 @@ test("both scoresheets side by side, in two notations, with the first difference
     await hall.act(board, { act: "write", by: "black", text: "Sg8-f6" });
     await eventually(() => desk.locator("[data-difference]").getAttribute("data-difference")).toBe("4");
     expect(await desk.locator("tr.first").textContent()).toMatch(/Nc6.*Sg8-f6.*Nc6/s);
-    // A correction is one's own, and settles it.
+    // A player corrects their own sheet, which settles it.
     await hall.act(board, { act: "write", by: "black", text: "Sb8-c6", instead: 4 });
     await eventually(() => desk.locator(".verdict").textContent()).toContain("agree");
     expect(await findings(desk)).toEqual([]);
@@ -195,7 +195,7 @@ test("repetition: which positions are the same, and why another is not", async (
   await inHall(async (hall, visitors) => {
     const { tables, desk } = await atDesk(hall, visitors, {}, 1);
     await hall.act(tables[0]!.board, { act: "start" });
-    // The rooks have moved and come back: the first position had rights to castle that the later ones have not.
+    // The rooks have moved and come back: the first position had castling rights that the later ones lack.
     await play(hall, tables[0]!, "g1f3 g8f6 h1g1 h8g8 g1h1 g8h8 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
     await open(desk, tables[0]!, "evidence");
     await eventually(() => desk.locator("[data-same]").getAttribute("data-same")).toBe("2");
@@ -259,7 +259,7 @@ test.each([
     const dialog = desk.locator("dialog[open]");
     await dialog.locator("[data-penalty]").selectOption("warning");
     expect(await dialog.locator("[data-article]").textContent()).toBe(first);
-    // Nobody is penalised as long as nobody is chosen.
+    // No penalty can be given until a player is chosen.
     expect(await dialog.getByRole("button", { name: "Penalty" }).isDisabled()).toBe(true);
     await dialog.getByLabel("White").check();
     await dialog.getByRole("button", { name: "Penalty" }).click();
@@ -284,7 +284,7 @@ test("an adjournment over a restart of the server, with the desk open", async ()
     await desk.waitForSelector("[data-standing=lost]");
     await hall.start();
     await eventually(() => desk.locator("[data-standing]").count()).toBe(0);
-    // The arbiter reads that the server was away, and puts it away.
+    // The arbiter reads the notice that the server was away, and dismisses it.
     await eventually(() => desk.locator("[data-notice=server_was_away]").textContent()).toContain("No player's time ran");
     expect(await findings(desk)).toEqual([]);
     await desk.getByRole("button", { name: "Dismiss" }).click();
@@ -357,7 +357,7 @@ test("the desk with the keyboard alone", async () => {
     await desk.keyboard.press("/");
     await desk.keyboard.type("fir");
     await eventually(() => desk.locator("[data-board]").count()).toBe(1);
-    // On through the filters to the one board that fits.
+    // On through the filters to the only matching board.
     for (let presses = 0; presses < 12; presses += 1) {
       await desk.keyboard.press("Tab");
       if ((await desk.evaluate(() => document.activeElement?.getAttribute("data-board"))) !== null) break;

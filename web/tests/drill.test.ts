@@ -13,12 +13,12 @@ function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
-/** What the server draws for those addresses. */
+/** What the server draws for these addresses. */
 async function paperOf(hall: Hall, filter = FILTER, count = 10): Promise<Paper> {
   return hall.call<Paper>("GET", `/drill/questions?${filter}&seed=7&questions=${count}&lang=en`);
 }
 
-/** Answers the question that is shown. */
+/** Answers the current question. */
 async function answer(page: Page, option: number): Promise<void> {
   await page.locator(`button[data-option="${option}"]`).click();
   await page.locator("[data-result]").waitFor();
@@ -71,7 +71,7 @@ test("a question on a phone: the story, the answers, what each teaches, the ruli
     await picture(page, "drill-right");
     await page.goBack();
     await eventually(() => page.locator("[data-question]").getAttribute("data-question")).toBe(first!.id);
-    // What was chosen is remembered.
+    // The selection is remembered.
     await page.locator("[data-stop]").tap();
     await page.locator("[data-start]").waitFor();
     expect(await page.locator("[data-filter=topic]").inputValue()).toBe("illegal-moves");
@@ -124,7 +124,7 @@ test("weak topics are practised", async () => {
       await eventually(() => page.url()).not.toBe(before);
     }
     expect(new URL(page.url()).searchParams.get("topic")).toBe("offers");
-    // Where nothing fits, it is said.
+    // If nothing matches, the page says so.
     await page.goto(`${hall.origin}/drill/question?topic=blind&level=3&edition=2005&seed=5&number=1`);
     await page.getByText("No incident fits this choice.").waitFor();
     expect(await findings(page)).toEqual([]);

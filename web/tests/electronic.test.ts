@@ -1,4 +1,4 @@
-// Electronic boards: set up on the organiser's page, pressed on the tablet, and what only a person can tell at the desk.
+// Electronic boards: set up on the organiser's page, pressed on the tablet, and questions that only a person can answer at the desk.
 
 import { expect, test } from "vitest";
 import type { EventView } from "../src/api";
@@ -7,9 +7,9 @@ import { LiveChess } from "./livechess";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
-/** Black's pawn takes as no pawn takes. */
+/** Black's pawn has captured in an illegal way. */
 const ILLEGAL = "rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR";
-/** Both kings on light squares of the centre. */
+/** Both kings on light squares in the centre. */
 const WHITE_WINS = "rnbq1bnr/pppppppp/8/3k4/4K3/8/PPPP1PPP/RNBQ1BNR";
 
 function eventually<T>(look: () => T | Promise<T>) {
@@ -49,7 +49,7 @@ test("from LiveChess to the desk", async () => {
     await desk.goto(`${hall.origin}/desk/${event}${new URL(desk.url()).search}`);
     await hall.act(board, { act: "start" });
     await tablet.locator("[data-half=white].running").waitFor();
-    // The tablet is a clock: the board tells the moves.
+    // The tablet is only a clock: the board reports the moves.
     live.show("7425", E4);
     await tablet.getByRole("button", { name: "Press White's clock" }).click();
     await until(hall, board, ({ answer }) => answer.state.clock?.white_moves === 1);

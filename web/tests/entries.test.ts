@@ -1,10 +1,10 @@
-// An entry in letters on the tablet is made only where it is exactly one move; otherwise the player is asked, and nothing has happened.
+// A text entered on the tablet is played only if it means exactly one move; otherwise the player is asked, and nothing has happened.
 
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings, inHall, PHONE, picture, until, type Hall, type Visitors } from "./hall";
 
-/** White's half of a tablet, ready for letters. */
+/** White's half of a tablet, ready for text. */
 async function letters(hall: Hall, visitors: Visitors, start: string, viewport?: { width: number; height: number }) {
   const { tables } = await hall.event({ edition: "2023", scoresheets: true, start });
   const { board, links } = tables[0]!;
@@ -22,7 +22,7 @@ async function enter(half: Locator, text: string): Promise<void> {
   await half.getByRole("button", { name: "Write" }).click();
 }
 
-/** Nothing was made and nothing written. */
+/** Checks that no move was made and nothing written. */
 async function isUntouched(hall: Hall, page: Page, board: string): Promise<void> {
   const { answer } = await hall.scene(board);
   expect(answer.state.pending).toEqual([]);

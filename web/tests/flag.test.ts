@@ -1,14 +1,14 @@
-// A flag falls behind a locked pawn wall: whether the opponent can still checkmate decides, and the desk shows why.
+// A flag falls behind a locked wall of pawns: whether the opponent can still checkmate decides, and the desk shows why.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall, move, picture, until, type Hall, type Visitors } from "./hall";
 
-// No pawn can ever move or be taken: White's stand on light squares, Black's on dark ones, and the bishops are on the other colour. Black's
-// bishop is shut in with its king. White's is shut in there, too, and checkmates a king on a8.
+// No pawn can ever move or be captured: White's are on light squares, Black's on dark ones, and the bishops are on the other colour.
+// Black's bishop is shut in with its king. White's is shut in there too, and checkmates a king on a8.
 const WALL = "1k6/p1b2B2/Pp1p1p1p/1PpPpPpP/2P1P1P1/8/4K3/8 w - - 0 1";
 
-/** Two players at the wall, and the arbiter, who looks at their board. */
+/** Two players at the wall, and the arbiter with their board open. */
 async function atTheWall(hall: Hall, visitors: Visitors): Promise<{ board: string; table: Page; desk: Page }> {
   const { tables, links } = await hall.event({ edition: "2023", time: "600", start: WALL }, [["Alder", "Birch"]]);
   const { board, links: own } = tables[0]!;
@@ -20,7 +20,7 @@ async function atTheWall(hall: Hall, visitors: Visitors): Promise<{ board: strin
   await desk.locator(`[data-board="${board}"]`).click();
   await hall.act(board, { act: "start" });
   await table.locator("[data-half=white].running").waitFor();
-  // Neither is the position dead nor has anybody won: both sides have moves, and play goes on.
+  // The position is not dead and not won: both sides have moves, and play continues.
   await table.locator("[data-half=white]").getByRole("button", { name: "Scoresheet" }).click();
   await move(table, "e2d3", "[data-half=white]");
   await until(hall, board, ({ answer }) => answer.state.pending.length === 1);
@@ -44,7 +44,7 @@ test("Black's flag falls, and White can still checkmate: Black has lost, and the
     const sans = await white.locator(".san").allTextContents();
     expect(sans.length).toBeGreaterThan(3);
     expect(sans.at(-1)).toMatch(/^B.*#$/);
-    // From the board as it stood, move by move, to the king in the corner with its own bishop beside it.
+    // From the actual position, move by move, to the king in the corner with its own bishop beside it.
     for (const [step, san] of sans.entries()) {
       await white.getByRole("button", { name: "One step on" }).click();
       expect(await white.locator("[aria-current=true]").allTextContents(), `step ${step + 1}`).toEqual([san]);

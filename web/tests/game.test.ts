@@ -6,12 +6,12 @@ import { DESKTOP, inHall, move, PHONE, until, type Hall } from "./hall";
 
 const MATE = ["e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7"];
 
-/** What a clock shows. */
+/** The text of a clock. */
 async function shown(page: Page, side: "white" | "black"): Promise<string> {
   return (await page.locator(`[data-time=${side}]`).innerText()).replaceAll("\n", "");
 }
 
-/** A player moves and presses on his own device. */
+/** A player moves and presses on their own device. */
 async function play(hall: Hall, page: Page, board: string, uci: string): Promise<void> {
   await move(page, uci);
   await until(hall, board, ({ answer }) => answer.state.pending.length > 0 || answer.state.phase === "over");
@@ -36,7 +36,7 @@ test("a standard game to mate on two devices", async () => {
       await page.getByText("1–0", { exact: true }).waitFor();
       await page.locator("[data-ruling=over]").getByText("Checkmate").waitFor();
       await page.locator("[data-ruling=over]").getByText("5.1.1").waitFor();
-      // The one who listens heard the move of the one who moved.
+      // The move was announced to the player who uses a screen reader.
       expect(await page.locator("[data-said=polite]").innerText()).toContain("queen h 5 takes f 7");
     }
   });
@@ -50,13 +50,13 @@ test("a game to mate on the tablet, under 2023, with an illegal move: the penalt
     await hall.act(board, { act: "start" });
     const white = page.locator("[data-half=white]");
     await page.locator("[data-half=white].running").waitFor();
-    // A first press shows where the move goes in; nothing is pressed.
+    // A first press shows where the move is entered; the clock is not pressed.
     await page.getByRole("button", { name: "Press White's clock" }).click();
     await white.getByText("Enter your move").waitFor();
     expect((await hall.scene(board)).answer.state.clock?.running).toBe("white");
     await move(page, "e2e5", "[data-half=white]");
     await until(hall, board, ({ answer }) => answer.state.pending.length === 1);
-    // It stands there like any other move, and is written like one.
+    // It is shown like any other move, and written like one.
     await white.getByRole("list", { name: "Scoresheet" }).getByText("e2-e5").waitFor();
     expect(await page.locator("[data-ruling]").count()).toBe(0);
     await page.getByRole("button", { name: "Press White's clock" }).click();
@@ -66,12 +66,12 @@ test("a game to mate on the tablet, under 2023, with an illegal move: the penalt
     expect(answer.state.illegal_moves).toEqual({ white: 1, black: 0 });
     expect(answer.state.clock?.black_ms).toBe(5_430_000 + 120_000);
     await expect.poll(() => shown(page, "black")).toBe("1:32:30");
-    // The piece is back, and the clock runs on for White.
+    // The piece is back, and White's clock runs.
     await page.locator("[data-half=white].running").waitFor();
     expect(answer.state.fen?.startsWith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")).toBe(true);
     const docket = await hall.call<unknown[]>("GET", `/events/${event.event}/docket`);
     expect(JSON.stringify(docket)).toContain("e2e5");
-    // Then the game is played to mate, each player on his own half.
+    // Then the game is played to mate, each player on their own half.
     await page.locator("[data-half=black]").getByRole("button", { name: "Scoresheet" }).click();
     for (const [ply, uci] of MATE.entries()) {
       const side = ply % 2 === 0 ? "White" : "Black";
@@ -136,7 +136,7 @@ test("lifting is touching where the event says so, and j'adoube is not", async (
     await expect.poll(async () => (await hall.record(board)).at(-1)?.act).toMatchObject({ act: "adjust", by: "white", squares: ["g1"] });
     await page.locator('rect[data-square="b1"]').click({ force: true });
     await expect.poll(async () => (await hall.record(board)).at(-1)?.act).toMatchObject({ act: "touch", by: "white", square: "b1" });
-    // Put back, and another piece moved instead: a breach of Article 4, found at the press.
+    // It is put back and another piece is moved instead: a breach of Article 4, found at the press.
     await page.locator('rect[data-square="b1"]').click({ force: true });
     await move(page, "e2e4");
     await until(hall, board, ({ answer }) => answer.state.pending.length === 1);

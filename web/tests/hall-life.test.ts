@@ -1,4 +1,4 @@
-// What happens to pages in a real hall: servers end and begin again, connections break, tablets are replaced.
+// Pages in a real hall: servers are restarted, connections break, tablets are replaced.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, picture, until } from "./hall";
@@ -45,7 +45,7 @@ test("a move is sealed on the tablet without looking for the envelope, and the e
     await white.locator("[data-ruling=penalty]").waitFor();
     await hall.act(board, { act: "adjourn", resumption: "tomorrow at ten" });
     await white.getByRole("heading", { name: "Seal your move" }).waitFor();
-    // What was ruled before is not in the way of the envelope.
+    // Earlier rulings do not cover the envelope.
     expect(await page.locator("[data-ruling]").count()).toBe(0);
     for (const key of ["N", "f", "3"]) await white.getByRole("button", { name: key, exact: true }).click();
     await white.getByRole("button", { name: "Seal", exact: true }).click();
@@ -83,7 +83,7 @@ test("a lost connection is shown, and the server's clock is shown when it is bac
     await page.locator("[data-half=white].running").waitFor();
     await hall.stop();
     await page.locator("[data-standing=lost]").getByText("No connection").waitFor();
-    // What is pressed now is not done, and the page says so.
+    // A press now is not carried out, and the page says so.
     await page.getByRole("button", { name: "Press White's clock" }).click();
     await page.getByRole("button", { name: "Press White's clock" }).click();
     await page.getByText("No connection: nothing was sent.").first().waitFor();
@@ -114,7 +114,7 @@ test("a tablet that comes in the middle of a delay shows what is left of it", as
     await expect.poll(left).toBeLessThanOrEqual(57);
     expect(await left()).toBeGreaterThan(30);
     expect((await page.locator("[data-time=white]").innerText()).replaceAll("\n", "")).toBe("5:00");
-    // What is written does not give it back.
+    // Writing does not give it back.
     await hall.act(board, { act: "write", by: "black", text: "e5" });
     await page.waitForTimeout(300);
     expect(await left()).toBeLessThanOrEqual(57);

@@ -1,4 +1,4 @@
-// A hall of its own for each test: a server with a journal in a temporary folder, a browser, and pages that may talk to nobody else.
+// A separate hall for each test: a server with a journal in a temporary folder, a browser, and pages that may not connect elsewhere.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -39,7 +39,7 @@ export class Hall {
   readonly origin: string;
   readonly #folder: string;
   readonly #port: number;
-  /** What else the server is started with. */
+  /** Further options for the server. */
   readonly #options: string[];
   #server: ChildProcess | null = null;
   /** The token of the arbiter of the whole hall. */
@@ -52,7 +52,7 @@ export class Hall {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** Opens a hall, started with these options besides. */
+  /** Opens a hall with these additional options. */
   static async open(options: string[] = []): Promise<Hall> {
     if (!existsSync(program)) throw new Error(`${program} is not there: build it with cargo build --package touchmove`);
     const hall = new Hall(mkdtempSync(join(tmpdir(), "touchmove-")), await freePort(), options);
@@ -89,7 +89,7 @@ export class Hall {
     await ended;
   }
 
-  /** The server falls silent, as if the network were gone; `wake` lets it go on. */
+  /** Suspends the server, as if the network were gone; `wake` resumes it. */
   freeze(): void {
     this.#server?.kill("SIGSTOP");
   }
@@ -114,7 +114,7 @@ export class Hall {
     return JSON.parse(text) as T;
   }
 
-  /** Makes an event with so many boards. */
+  /** Creates an event with one board for each pair of players. */
   async event(settings: Partial<EventSettings>, players: [string, string][] = [["", ""]]): Promise<EventMade & { tables: Table[] }> {
     const made = await this.call<EventMade>("POST", "/events", {
       name: "Club evening",
@@ -124,7 +124,7 @@ export class Hall {
     const boards = players.map(([white, black]) => ({ white, black }));
     const set = await this.call<BoardsMade>("POST", `/events/${made.event.event}/boards`, { boards });
     const tables = set.boards.map(({ board, table, white, black }) => {
-      // The table's link and those of players with a name hold in every round, the others at this board.
+      // The links of the table and of players with a name are valid in every round, the others at this board.
       const sits = (link: IssuedLink, name: string, role: Role) =>
         name === "" ? link.board === board && link.role === role : link.player === name;
       const found = {
@@ -137,9 +137,9 @@ export class Hall {
     return { event: made.event, links: made.links, tables };
   }
 
-  /** The arbiter does something at a board. */
+  /** Sends an act of the arbiter at a board. */
   async act(board: string, act: Act): Promise<AnswerMessage> {
-    // The pages of the same link count on, too.
+    // Pages with the same link use numbers too.
     const { seq } = await this.scene(board);
     return this.call<AnswerMessage>("POST", `/boards/${board}/acts`, { seq: seq + 1, act });
   }
@@ -153,11 +153,11 @@ export class Hall {
   }
 }
 
-/** A browser whose pages may load nothing from elsewhere and say nothing wrong. */
+/** A browser whose pages may load nothing from elsewhere and report no errors. */
 export class Visitors {
   readonly #browser: Browser;
   readonly #hall: Hall;
-  /** Everything that went wrong on any page. */
+  /** All errors on any page. */
   readonly faults: string[] = [];
 
   private constructor(browser: Browser, hall: Hall) {
@@ -180,7 +180,7 @@ export class Visitors {
     return new Visitors(browser, hall);
   }
 
-  /** Somebody opens a link, or any path of the hall, on a device of his own. */
+  /** Opens a link, or any path of the hall, on a separate device. */
   async open(link: IssuedLink | string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: TABLET, locale: "en-GB", reducedMotion: "reduce", ...options });
     if (process.env["PAGES_FROM_DISK"] !== undefined) await this.#serveFromDisk(context);
@@ -195,7 +195,7 @@ export class Visitors {
         /ERR_CONNECTION_REFUSED|WebSocket connection|status of 401|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/.test(
           message.text(),
         );
-      // A link that leads nowhere is answered with a page that says so.
+      // An invalid link is answered with a page that says so.
       const isWrongLink = message.text().includes("status of 404") && message.location().url === page.url();
       if (message.type() === "error" && !isOfNetwork && !isWrongLink) this.faults.push(`${page.url()}: ${message.text()}`);
     });
@@ -204,7 +204,7 @@ export class Visitors {
     return page;
   }
 
-  /** While pages are being written: `npm run build` is enough, and the program need not be compiled again. */
+  /** Serves the pages from the disk, so that during development `npm run build` is enough and the program need not be compiled again. */
   async #serveFromDisk(context: BrowserContext): Promise<void> {
     const { headers } = await fetch(`${this.#hall.origin}/healthz`);
     const policy = headers.get("content-security-policy") ?? "";
@@ -216,7 +216,7 @@ export class Visitors {
       const { pathname } = new URL(route.request().url());
       const name = /\.\w+$/.test(pathname) ? pathname : `/${pathname.split("/")[1] || "index"}.html`;
       const path = join(web, "dist", name);
-      // What a page of the program itself asks for, the program has.
+      // The program serves the rest itself.
       if (existsSync(path)) await route.fulfill({ path, headers: { "content-security-policy": policy } });
       else await route.continue();
     });
@@ -228,7 +228,7 @@ export class Visitors {
     });
   }
 
-  /** Opens a link by hand, for what a redirection leads to is not looked up on the disk. */
+  /** Opens a link by hand, because the target of a redirect is not served from the disk. */
   async #enter(context: BrowserContext, path: string): Promise<string> {
     const { headers } = await fetch(`${this.#hall.origin}${path}`, { redirect: "manual" });
     const [name, value] = headers.get("set-cookie")?.split(";")[0]?.split("=") ?? [];
@@ -243,7 +243,7 @@ export class Visitors {
   }
 }
 
-/** A hall and its visitors, for the time of a test. */
+/** Runs a test with a hall and its visitors. */
 export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<void>, options: string[] = []): Promise<void> {
   const hall = await Hall.open(options);
   try {
@@ -262,12 +262,12 @@ export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<vo
   }
 }
 
-/** The pictures that the README shows. They are committed, and drawn anew only where `README_PICTURES` is set. */
+/** The pictures in the README. They are committed, and redrawn only if `README_PICTURES` is set. */
 const committed = new Set(
   [...readFileSync(join(web, "../README.md"), "utf8").matchAll(/screenshots\/([a-z-]+)\.png/g)].map(([, name]) => name),
 );
 
-/** A picture of a page, to be looked at. */
+/** Takes a picture of a page, for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   const isKept = committed.has(name) && process.env["README_PICTURES"] === undefined;
@@ -281,9 +281,9 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What an accessibility checker has against a page, however slight. */
+/** The findings of an accessibility checker on a page, however minor. */
 export async function findings(page: Page): Promise<string[]> {
-  // The checker is put in by the test, not by the page: the page's own policy lets no foreign script in.
+  // The test injects the checker: the page's own policy allows no foreign script.
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const checker = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
@@ -292,19 +292,19 @@ export async function findings(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
 }
 
-/** Where a square of a board is on the screen, by taps. */
+/** Taps a square of a board. */
 export async function tap(page: Page, square: string, within = "body"): Promise<void> {
   const found = page.locator(`${within} rect[data-square="${square}"]`).first();
   await found.click({ force: true });
 }
 
-/** A piece is moved by two taps. */
+/** Moves a piece by two taps. */
 export async function move(page: Page, uci: string, within = "body"): Promise<void> {
   await tap(page, uci.slice(0, 2), within);
   await tap(page, uci.slice(2, 4), within);
 }
 
-/** Waits until the server says something of a board. */
+/** Waits until the server's state of a board matches. */
 export async function until(hall: Hall, board: string, is: (scene: SceneView) => boolean): Promise<SceneView> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const scene = await hall.scene(board);

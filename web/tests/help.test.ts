@@ -1,4 +1,4 @@
-// Help and the front door: what a stranger finds, on any screen and on paper.
+// Help and the front page: what a newcomer finds, on any screen and on paper.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -104,7 +104,7 @@ test("every page leads to help", async () => {
       expect(await link.getAttribute("href"), path).toBe(to);
       await page.close();
     }
-    // At a board help does not lead away from the clock.
+    // At a board, help does not leave the clock.
     for (const role of ["table", "white"] as const) {
       const page = await visitors.open(tables[0]!.links[role]);
       // On the table's clock the manual is first.

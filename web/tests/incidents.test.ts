@@ -1,4 +1,4 @@
-// What happens at a wooden board on any Saturday: somebody is not there, calls, resigns, makes an illegal move; and what both pages say of it.
+// Incidents at a wooden board on a typical Saturday: an absence, a call, a resignation, an illegal move; and what both pages show.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import type { BoardsMade, EventSettings } from "../src/api";
 import { DESKTOP, findings, inHall, picture, until, type Hall, type Visitors } from "./hall";
 import { SIZES } from "./sizes";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -38,7 +38,7 @@ test("who is not here is tapped when the round is started, shown with the time l
   await inHall(async (hall, visitors) => {
     const { boards, desk } = await atWood(hall, visitors, LATE);
     const [first, second] = boards as [string, string];
-    // Before the round: on the board itself, without hunting for it.
+    // Before the round: on the board itself, without searching.
     await desk.locator(`[data-board="${first}"]`).click();
     await desk.locator("[data-miss=black]").click();
     await desk.locator("[data-attendance] [data-here=no]").getByText("Not here").waitFor();
@@ -47,7 +47,7 @@ test("who is not here is tapped when the round is started, shown with the time l
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-absent-before");
 
-    // As the round is started, at all tables.
+    // When the round is started, at all tables.
     await desk.getByRole("button", { name: "Start the clocks at all 2 boards" }).click();
     const dialog = desk.locator("dialog[open]");
     expect(await dialog.locator("[aria-pressed=true]").count()).toBe(1);
@@ -64,7 +64,7 @@ test("who is not here is tapped when the round is started, shown with the time l
     await eventually(() => desk.locator(`[data-board="${first}"] [data-need=absent]`).count()).toBe(0);
     await picture(desk, "desk-absent-running");
 
-    // While it runs: recorded with what it brings; the time counts from the start.
+    // While it runs: recorded with its consequences; the time counts from the start.
     await desk.locator("[data-miss=white]").click();
     await dialog.locator("[data-brings]").getByText("White is not at the board.").waitFor();
     await dialog.locator("[data-send]").click();
@@ -101,7 +101,7 @@ test("a resignation at a wooden board: the tablet says who, and the desk confirm
       const said = tablet.locator(`[data-half=${half}] [data-standstill=resigned]`);
       await said.getByText("Black has resigned.").waitFor();
       expect(await said.textContent()).toContain("The game is over.");
-      // Nothing suggests that it goes on, and the arbiter's question is the arbiter's.
+      // Nothing suggests that play continues, and the arbiter's question is not shown to players.
       const text = await tablet.locator(`[data-half=${half}]`).textContent();
       expect(text).not.toContain("Offer a draw");
       expect(text).not.toContain("Arbiter:");
@@ -109,7 +109,7 @@ test("a resignation at a wooden board: the tablet says who, and the desk confirm
     }
     expect(await findings(tablet)).toEqual([]);
     await picture(tablet, "table-resigned");
-    // A tablet that comes later says it, too.
+    // A tablet that connects later shows it too.
     await tablet.reload();
     await black.locator("[data-standstill=resigned]").waitFor();
 
@@ -184,7 +184,7 @@ test("after a call both halves say that the clocks stand, who called and what co
   });
 });
 
-/** Is something on the screen, whole, and nothing lies over its middle but the clock itself? */
+/** Returns true if an element is completely on the screen, and only the clock itself covers its middle. */
 async function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -210,7 +210,7 @@ test("a sheet that a player opens leaves both clocks in sight and in reach, at e
         const name = `${size.width}x${size.height} ${sheet}`;
         for (const side of ["white", "black"]) expect(await inSight(tablet, `[data-time=${side}]`), `${name} ${side}`).toBe(true);
         if (sheet === "Make a claim") await picture(tablet, `table-sheet-${size.width}x${size.height}`);
-        // The clock is pressed past the open sheet, by the player who opened it.
+        // The clock can be pressed beside the open dialog, by the player who opened it.
         if (sheet === "Actions") {
           await tablet.getByRole("button", { name: `Press ${running}'s clock` }).click();
           running = running === "White" ? "Black" : "White";

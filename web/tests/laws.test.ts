@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall, picture } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -19,11 +19,11 @@ test("words are found in any order, the best article first, in the language of t
     expect((await ids()).slice(0, 5)).toContain("6.9");
     expect(await findings(page)).toEqual([]);
     await picture(page, "laws-found");
-    // The other way round it is the same question.
+    // Another order of the words is the same search.
     const before = await ids();
     await page.getByLabel("Search").fill("mate flag fall");
     await eventually(ids).toEqual(before);
-    // A number is that article with its items, in their order.
+    // A number finds that article with its items, in order.
     await page.getByLabel("Search").fill("7.5");
     await eventually(async () => (await ids())[0]).toBe("7.5");
     expect((await ids()).every((id) => id.startsWith("7.5"))).toBe(true);

@@ -1,11 +1,11 @@
-// A program that speaks as DGT LiveChess does, as far as the pages need it: a list of boards, and a feed of what stands on them.
+// A stand-in for DGT LiveChess with what the pages need: a list of boards, and a feed of their positions.
 
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** What a WebSocket's key is answered with (RFC 6455). */
+/** The constant for the answer to a WebSocket's key (RFC 6455). */
 const MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
 interface Call {
@@ -44,7 +44,7 @@ export class LiveChess {
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The sensors of a board see this. */
+  /** Reports this position from a board's sensors. */
   show(serialnr: string, board: string): void {
     this.#boards.set(serialnr, board);
     const [socket, id] = this.#feeds.get(serialnr)!;
@@ -85,7 +85,7 @@ export class LiveChess {
   }
 }
 
-/** A short message of a client, and how many bytes it took. */
+/** A short message of a client, and its length in bytes. */
 function unmasked(frame: Buffer): [string, number] {
   const short = frame[1]! & 0x7f;
   const [length, at] = short === 126 ? [frame.readUInt16BE(2), 4] : [short, 2];

@@ -1,4 +1,4 @@
-// The names of a board, corrected in the organiser's page.
+// Correcting the names of a board on the organiser's page.
 
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall } from "./hall";

@@ -1,4 +1,5 @@
-// Making an event: the first question is which boards, and everything else follows from the answer.
+// Creating an event: the first question is the kind of boards, and everything else follows from the
+// answer.
 
 import { expect, test } from "vitest";
 import type { EventSettings } from "../src/api";
@@ -16,7 +17,7 @@ test("wooden boards are the first choice, and nothing is asked that does not fit
   await inHall(async (hall, visitors) => {
     const page = await form(hall, visitors);
     expect(await page.locator("[data-boards=untold]").isChecked()).toBe(true);
-    // Where LiveChess runs is asked for electronic boards alone.
+    // The address of LiveChess is asked only for electronic boards.
     expect(await page.locator("[data-livechess]").count()).toBe(0);
     await page.locator("[data-boards=electronic]").check();
     expect(await page.locator("[data-livechess]").count()).toBe(1);
@@ -69,7 +70,7 @@ test("supervision and penalties follow the time control and the edition, and are
     await page.getByLabel("Edition").selectOption("2005");
     await expect.poll(() => means.textContent()).toContain("An illegal move loses the game.");
     expect(await means.textContent()).toContain("only when the opponent claims them");
-    // How late a player may be is the edition's too, until somebody says otherwise.
+    // The default time is also the edition's, until another is chosen.
     await page.getByText("More settings").click();
     expect(await page.getByLabel("How late a player may arrive").inputValue()).toBe("1:00:00");
     await page.getByLabel("Edition").selectOption("2023");

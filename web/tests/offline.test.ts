@@ -1,4 +1,4 @@
-// Without a connection the table's clock goes on, says so within three seconds, and what is pressed meanwhile is sent with its time.
+// Without a connection the table's clock keeps running and says so within three seconds, and presses meanwhile are sent with their times.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ interface Sent {
   ago?: number;
 }
 
-/** A table whose messages are looked at on their way. */
+/** A table whose messages are inspected on their way. */
 async function atTable(hall: Hall, visitors: Visitors): Promise<{ board: string; page: Page; sent: Sent[] }> {
   const { tables } = await hall.event({ edition: "2023", moves: "untold", time: "900+10" }, [["Alder", "Birch"]]);
   const { board, links } = tables[0]!;
@@ -53,14 +53,14 @@ test("a silent server is noticed within three seconds; presses are kept, shown a
     await page.locator("[data-standing=lost]").waitFor({ state: "detached" });
     const { answer } = await until(hall, board, ({ answer }) => answer.state.clock?.black_moves === 1);
     expect(answer.state.clock).toMatchObject({ white_moves: 1, running: "white" });
-    // The server itself stood still: all that is said is that nobody's time ran.
+    // The server itself was suspended: the page only says that no time ran.
     expect(await page.locator("[role=alert]:not([data-stand])").count()).toBe(0);
     const presses = sent.filter(({ act }) => act?.act === "press");
     expect(presses.map(({ act }) => act!.by)).toEqual(["white", "black"]);
-    // By the device's own clock the one was made a second before the other.
+    // By the device's own clock one was made a second before the other.
     expect(presses[0]!.ago! - presses[1]!.ago!).toBeGreaterThan(700);
     expect(presses[1]!.ago).toBeGreaterThan(50);
-    // And the clocks of the server agree: White used the time before the first press, not the time without a connection.
+    // The server's clocks agree: White used the time before the first press, not the time without a connection.
     expect(await page.locator("[data-kept]").count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// The next round, paired from the organiser's page by an engine that is a small script here, and who plays on paper, wall and desk.
+// Pairs the next round from the organiser's page with an engine that is a small script here, and shows the players on paper, wall and desk.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,14 +9,14 @@ import { DESKTOP, findings, inHall, picture } from "./hall";
 
 const NAMES = ["Đorđević, Živko", "Šimunić, Ante", "Dvořák, Tomáš", "Ćosić, Ljubica", "Žák, Čestmír"];
 
-/** The players before the first round; the file says neither how many rounds there are nor who begins with White. */
+/** The players before the first round; the file states neither the number of rounds nor who begins with White. */
 function report(): string {
   const record = (name: string, at: number) =>
     `001 ${String(at + 1).padStart(4)} m  m ${name.padEnd(33)} 2000 CZE    1234567${at} 1990/00/00  0.0 ${String(at + 1).padStart(4)}\n`;
   return `012 Přebor\n${NAMES.map(record).join("")}013 ŠK Zmaj                          ${["   1", "   2"].join(" ")}\n`;
 }
 
-/** A folder with an engine that writes what is in the file `pairs`, or says why it does not. */
+/** A folder with an engine that prints the file `pairs`, or reports why it does not. */
 async function withEngine(run: (folder: string, option: string[]) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "touchmove-engine-"));
   try {
@@ -49,7 +49,7 @@ test("a round is paired, looked at and set up, and the report has it", async () 
       await expect.poll(() => pairing.locator("summary").textContent()).toContain(": 1");
       expect(await findings(page)).toEqual([]);
 
-      // What the engine says against it is shown.
+      // The engine's objection is shown.
       await pairing.getByRole("button", { name: "Pair round 1" }).click();
       await expect.poll(() => pairing.getByRole("alert").textContent()).toContain("no valid pairing");
       expect(visitors.faults.splice(0)).toEqual([expect.stringContaining("status of 409")]);

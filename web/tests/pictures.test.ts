@@ -1,4 +1,4 @@
-// Pictures of the pages, to be looked at. Those of the README are in readme.test.ts.
+// Pictures of the pages, for people to look at. Those of the README are in readme.test.ts.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, move, PHONE, picture, TABLET, until, type Hall } from "./hall";

@@ -1,4 +1,4 @@
-// The pictures of the README. `README_PICTURES=1` draws them anew; otherwise they are written beside, to be looked at.
+// The pictures of the README. `README_PICTURES=1` redraws them; otherwise they are written beside the committed ones for comparison.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -39,7 +39,7 @@ test("a hall: the desk and the wall", async () => {
     await desk.locator(`[data-board="${ruled}"]`).first().click();
     await desk.waitForSelector(`[data-detail="${ruled}"] [data-ruling=illegal]`);
     await desk.waitForTimeout(500);
-    // The list goes to the board that is open; the picture shows what needs the arbiter, which is above.
+    // The list scrolls to the open board; the picture shows what needs the arbiter, which is above.
     await desk.locator(".list").evaluate((list) => (list.scrollTop = 0));
     await picture(desk, "desk");
     const phone = await visitors.open(arbiter, { viewport: PHONE });
@@ -81,7 +81,7 @@ test("the reading room", async () => {
   });
 });
 
-/** Names as people in Serbia, Croatia, Bohemia and England have. */
+/** Typical names in Serbia, Croatia, Bohemia and England. */
 const PEOPLE = [
   ...["Jovanović, Marko", "Nikolić, Jelena", "Petrović, Milan", "Ilić, Dragana", "Pavlović, Nemanja", "Stojanović, Miloš", "Lukić, Vesna"],
   ...["Horvat, Ivan", "Kovačević, Ana", "Babić, Luka", "Marić, Petra", "Jurić, Tomislav", "Knežević, Mirjana", "Vuković, Josip"],
@@ -89,7 +89,7 @@ const PEOPLE = [
   ...["Clarke, Emily", "Walker, James", "Wright, Oliver", "Turner, Sophie", "Hughes, Daniel", "Cooper, Grace", "Bennett, Harry"],
 ];
 
-/** What happens to every so many games when a club types in its scoresheets: a rank misread, a result the wrong way round, half a move. */
+/** Puts a typing error into some games, chosen by their number: a misread rank, a reversed result, half a move. */
 function typed(game: string, count: number): string {
   if (count % 151 === 0)
     return game.replace(/ 14\. ?([NBRQ][a-h])([2-7])/, (_, piece: string, rank: string) => ` 14. ${piece}${Number(rank) + 1}`);
@@ -98,7 +98,7 @@ function typed(game: string, count: number): string {
   return game;
 }
 
-/** Real games as a club's archive: other names, the years of six editions, and what typing makes of them. */
+/** Real games as a club's archive: other names, the years of six editions, and typing errors. */
 function archive(games: string): string {
   const name = (count: number, salt: number) => PEOPLE[(count * 11 + salt * 5 + (count % 3) * salt) % PEOPLE.length]!;
   const tags = /^\[(Event|Site|White|Black|Date|UTCDate|EventDate|Annotator|Opening) "([^"]*)"\]\n/gm;
@@ -115,7 +115,7 @@ function archive(games: string): string {
     .join("");
 }
 
-// Files of real games are not ours to keep here: `AUDIT_GAMES=ONE.pgn:ANOTHER.pgn` names some.
+// Files of real games are not included: `AUDIT_GAMES=ONE.pgn:ANOTHER.pgn` names some.
 test.skipIf(process.env["AUDIT_GAMES"] === undefined)("the page of an audit", async () => {
   const page = join(tmpdir(), `touchmove-audit-${process.pid}.html`);
   const files = process.env["AUDIT_GAMES"]!.split(":");
@@ -123,7 +123,7 @@ test.skipIf(process.env["AUDIT_GAMES"] === undefined)("the page of an audit", as
   try {
     execFileSync(program, ["audit", "--report", page], { input: games, stdio: ["pipe", "ignore", "inherit"] });
   } catch (fault) {
-    // It ends with 1 where something was found.
+    // It ends with 1 if something was found.
     expect((fault as { status: number }).status).toBe(1);
   }
   const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] });

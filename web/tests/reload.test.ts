@@ -1,10 +1,10 @@
-// A page that is opened while a game is in play shows what those see who were there before.
+// A page opened while a game is in play shows the same as pages opened before.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { inHall, PHONE } from "./hall";
 
-/** Where the marks of the last move are. */
+/** The squares highlighted for the last move. */
 async function marks(page: Page): Promise<string[]> {
   const found = await page.locator(".mark").evaluateAll((all) => all.map((one) => `${one.getAttribute("x")} ${one.getAttribute("y")}`));
   return found.toSorted();
@@ -22,7 +22,7 @@ test("the last move is still marked after a reload", async () => {
     await expect.poll(() => marks(page)).toEqual(whiteMove);
     await page.reload();
     await expect.poll(() => marks(page)).toEqual(whiteMove);
-    // What comes after the reload counts more.
+    // A move after the reload takes precedence.
     await hall.act(board, { act: "move", by: "black", move: "d7d4" });
     await expect.poll(() => marks(page)).toEqual(["3 1", "3 4"]);
     await hall.act(board, { act: "press", by: "black" });

@@ -1,9 +1,9 @@
-// The reading room and the front door.
+// The reading room and the front page.
 
 import { expect, test } from "vitest";
 import { DESKTOP, findings, inHall, PHONE, picture, TABLET } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }

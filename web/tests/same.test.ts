@@ -1,4 +1,4 @@
-// A player finds out alone whether a move is legal: the page is the same, pixel for pixel, whether what is entered is or is not.
+// Players must find out themselves whether a move is legal: the page is the same, pixel for pixel, whether an entry is legal or not.
 
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, TABLET, until, type Hall, type Visitors } from "./hall";
@@ -7,7 +7,7 @@ import { DESKTOP, inHall, TABLET, until, type Hall, type Visitors } from "./hall
 const FREE = "6k1/8/8/8/8/8/4P3/6NK w - - 0 1";
 const PINNED = "6k1/8/8/8/8/8/4P3/r5NK w - - 0 1";
 
-/** The page of a role after a text was entered in a game from that position. */
+/** The page of a role after a text was entered in a game from this position. */
 async function entered(
   hall: Hall,
   visitors: Visitors,
@@ -29,11 +29,11 @@ async function entered(
   await page.getByRole("button", { name: "Write" }).click();
   const scene = await until(hall, board, ({ white_sheet }) => white_sheet?.length === 1);
   await page.getByText(text, { exact: true }).waitFor();
-  // The clocks stand, so that only what was entered can make a difference. Where the board is seen, too, it is left out: the two
+  // The clocks are stopped, so that only the entry can make a difference. Where the board is visible, it is left out: the two
   // positions differ.
   await hall.act(board, { act: "stop_clocks", by: "black" });
   await hall.act(board, { act: "set_clock", white_ms: 5_000_000, black_ms: 5_000_000 });
-  // Nothing is under the pointer, and everything is drawn anew: a browser that paints a part of a page may round an edge otherwise.
+  // The pointer is elsewhere and everything is redrawn: a browser that repaints part of a page may round an edge differently.
   await page.mouse.move(5, 5);
   await page.waitForTimeout(500);
   await page.evaluate(() => {
@@ -52,7 +52,7 @@ test.each(["table", "white"] as const)("the page of the %s does not tell a legal
     const illegal = await entered(hall, visitors, PINNED, role, "Nf3");
     expect(illegal.pending).toBe(legal.pending);
     expect(legal.picture.equals(illegal.picture)).toBe(true);
-    // And the comparison can fail: another text is another picture.
+    // The comparison can fail: another text gives another picture.
     const other = await entered(hall, visitors, FREE, role, "Nh3");
     expect(legal.picture.equals(other.picture)).toBe(false);
   });

@@ -1,4 +1,4 @@
-// A hall as it looks on a Saturday afternoon: ten boards, names as people have, games in progress, some results, and a player who calls.
+// A hall on a Saturday afternoon: ten boards, realistic names, games in progress, some results, and a player who calls.
 
 import type { EventMade } from "../src/api";
 import type { Hall, Table } from "./hall";
@@ -6,7 +6,7 @@ import type { Hall, Table } from "./hall";
 interface Game {
   white: string;
   black: string;
-  /** What both have left, in seconds. */
+  /** The remaining times, in seconds. */
   left: [white: number, black: number];
   moves: string;
   /** What happens after the last move. */
@@ -105,7 +105,7 @@ async function played(hall: Hall, board: string, { left, moves, then }: Game): P
     await hall.act(board, { act: "accept_draw", by: "white" });
   }
   if (then === "illegal") {
-    // White is in check, and looks at the other side of the board.
+    // White is in check, and overlooks it.
     await hall.act(board, { act: "move", by: "white", move: "h1h3" });
     await hall.act(board, { act: "press", by: "white" });
   }
@@ -121,7 +121,7 @@ export async function saturday(hall: Hall): Promise<EventMade & { tables: Table[
   return made;
 }
 
-/** The first game, as its players write it down. */
+/** The first game, as its players write it. */
 const WRITTEN = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 Nbd2 Bb7 Bc2 Re8 Nf1 Bf8 Ng3 g6 a4 c5 d5 c4";
 
 /** A slow game in which both players enter their moves and keep a scoresheet. */
@@ -141,7 +141,7 @@ export async function ownDevice(hall: Hall): Promise<Table> {
   return table;
 }
 
-/** A table with a wooden board, after so many moves by each player. */
+/** A table with a wooden board, after this many moves by each player. */
 export async function woodenTable(hall: Hall, moves: number): Promise<Table> {
   const { white, black, left } = GAMES[0]!;
   const { tables } = await hall.event({ name: NAME, time: TIME, moves: "untold" }, [[white, black]]);

@@ -15,7 +15,7 @@ test("a table and a player go on to the next round by themselves", async () => {
     await hall.act(first, { act: "start" });
     await table.locator("[data-half=white].running").waitFor();
     await birch.locator("[data-half=white].running").waitFor();
-    // The next round is set up while this one is played: nobody is disturbed.
+    // The next round is set up while this one is played, without disturbing it.
     const boards = [{ round: 2, white: "Birch", black: "Cedar" }];
     const { boards: set, links: issued } = await hall.call<BoardsMade>("POST", `/events/${made.event.event}/boards`, { boards });
     const second = set[0]!.board;
@@ -23,9 +23,9 @@ test("a table and a player go on to the next round by themselves", async () => {
     await table.getByRole("button", { name: "Press White's clock" }).click();
     await until(hall, first, ({ answer }) => answer.state.clock?.white_moves === 1);
     await hall.act(first, { act: "declare", result: "1-0" });
-    // The result stays for a moment, also at the last table that plays.
+    // The result stays for a moment, even at the last table in play.
     await table.locator("[data-half=white]").getByText("1–0", { exact: true }).waitFor();
-    // Names and colours of the second round, and the question who sits where, without a tap.
+    // Names and colours of the second round, and the question who sits where, appear without a tap.
     await table.locator("[data-half=black]").getByText("Cedar").waitFor();
     await table.getByText("Round 2").waitFor();
     await table.getByRole("button", { name: "White sits here" }).first().waitFor();

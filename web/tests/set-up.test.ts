@@ -1,4 +1,4 @@
-// Setting up: rounds from files that are shown first, cards that belong to tables, papers, results that go back.
+// Setting up: rounds from files with a preview, cards that belong to tables, papers, and returning results.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -7,7 +7,7 @@ import type { EventMade, LinkView } from "../src/api";
 import { DESKTOP, inHall, picture, type Hall, type Visitors } from "./hall";
 import { atEverySize, violations } from "./sizes";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -33,7 +33,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel("File (CSV, TRF or PGN)").setInputFiles(file(name, text));
 }
 
-/** Chooses a file, and sets up what it shows. */
+/** Chooses a file, and sets up its content. */
 async function setUp(page: Page, name: string, text: string): Promise<void> {
   await choose(page, name, text);
   await page.locator("[data-set-up]").click();
@@ -87,7 +87,7 @@ test("cards are printed once: round 2 offers none, printing again keeps the old 
     expect(await page.locator("[data-sheet] article").count()).toBe(6);
     await page.keyboard.press("Escape");
 
-    // What is typed from the card leads to the same table.
+    // The code typed from the card leads to the same table.
     const tablet = await visitors.open(`/c/${codes[0]!.replaceAll("-", "").toUpperCase()}`);
     expect(new URL(tablet.url()).pathname).toBe("/table");
 
@@ -98,7 +98,7 @@ test("cards are printed once: round 2 offers none, printing again keeps the old 
     expect([await valid("table"), await valid("player")]).toEqual([3, 6]);
     expect(await page.locator("[data-start-round]").innerText()).toBe("Start round 2 at the desk");
 
-    // Somebody who comes later prints all cards again: more links, and none is void.
+    // Printing all cards again later gives more links, and revokes none.
     await page.reload();
     await page.locator("[data-paper=cards]").click();
     await page.waitForSelector("[data-ready=true]");
@@ -147,7 +147,7 @@ test("the address that devices open is picked once, and goes into every code", a
   await inHall(async (hall, visitors) => {
     const { page } = await organiser(hall, visitors);
     await setUp(page, "1.csv", ROUND_1);
-    // This hall listens on its own machine only, and says so wherever a code would be printed.
+    // This hall listens only on its own machine, and says so wherever a code would be printed.
     await eventually(() => page.locator("[data-address]").getAttribute("data-address")).toContain("127.0.0.1");
     expect(await page.locator("[data-address] [role=note]").innerText()).toContain("Only this computer can open the hall.");
     await page.locator("[data-paper=cards]").click();
@@ -247,7 +247,7 @@ function player(number: number, name: string, game: string): string {
 test("a report of the pairing program comes in, in older letters, and goes back with the results", async () => {
   await inHall(async (hall, visitors) => {
     const { page } = await organiser(hall, visitors);
-    // The first letter is Č in Windows-1250, which is what the program writes.
+    // The first letter is Č in Windows-1250, which the program writes.
     const report = `012 Autumn Open\r\n${player(1, "\u00c8erny", "   2 w  ")}${player(2, "Birch", "   1 b  ")}`;
     const trf = { name: "open.txt", mimeType: "text/plain", buffer: Buffer.from(report, "latin1") };
     await page.getByLabel("File (CSV, TRF or PGN)").setInputFiles(trf);
@@ -260,7 +260,7 @@ test("a report of the pairing program comes in, in older letters, and goes back 
       page.getByLabel("Fill the results of round 1 into a TRF file …", { exact: true }).setInputFiles(trf),
     ]);
     expect(download.suggestedFilename()).toBe("open-round-1.txt");
-    // It goes back in the letters in which it came.
+    // It is returned in its original encoding.
     const back = new TextDecoder("windows-1250").decode(readFileSync(await download.path()));
     expect(back).toMatch(/Černy.* 1\.0 +1 +2 w 1/);
     expect(back).toMatch(/Birch.* 0\.0 +2 +1 b 0/);
@@ -268,7 +268,7 @@ test("a report of the pairing program comes in, in older letters, and goes back 
     const csv = await (await fetch(`${hall.origin}/api/v1/events/1/results?round=1`)).text();
     expect(csv).toContain("Černy");
     expect(csv).toMatch(/1-0/);
-    // Who may not take the journal is not offered it.
+    // The journal is not offered without permission.
     expect(await page.getByRole("link", { name: "Journal" }).count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// The screens that every page has to work on, and a checker that overlooks nothing.
+// The screens on which every page has to work, and a strict accessibility checker.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** Everything that an accessibility checker has against a page, however slight. */
+/** All findings of an accessibility checker on a page, however minor. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
@@ -31,7 +31,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`);
 }
 
-/** What makes a page wider than the screen. */
+/** The elements that make a page wider than the screen. */
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
@@ -40,10 +40,10 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** The checker takes seconds: it looks at a phone and at a laptop, not at every size. */
+/** The checker takes seconds, so it runs for a phone and a laptop, not for every size. */
 const CHECKED = new Set<number>([390, 1280]);
 
-/** A page at every size, light and dark: nothing is wider than the screen; on a phone and a laptop the checker finds nothing. */
+/** Checks a page at every size, light and dark: nothing is wider than the screen; on a phone and a laptop the checker finds nothing. */
 export async function atEverySize(page: Page, look?: (name: string) => Promise<void>): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -1,4 +1,4 @@
-// The server stands still, or cannot record: clocks stand on every page, the desk rings, and play is resumed with one tap.
+// The server stalls, or cannot record: clocks are stopped on every page, the desk rings, and one tap resumes play.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const PAIRS: [string, string][] = [
   ["Cedar", "Elm"],
   ["Fir", "Hazel"],
 ];
-/** Longer than clocks go on by themselves after. */
+/** Longer than the stalls after which clocks resume by themselves. */
 const LONG_MS = 6_500;
 
 function eventually<T>(look: () => T | Promise<T>) {
@@ -39,7 +39,7 @@ test("after a long stall the desk rings, and all boards are resumed with one tap
     hall.wake();
     await desk.locator("[data-notice=stalled]").waitFor();
     await eventually(() => phases(hall, boards)).toEqual(["stopped", "stopped", "stopped"]);
-    // What was pressed meanwhile counts, and nobody's time ran.
+    // Presses made meanwhile count, and no time ran.
     const { clock } = (await hall.scene(boards[0]!)).answer.state;
     expect(clock).toMatchObject({ white_moves: 1, black_moves: 0, black_ms: 910_000 });
     await table.locator("[data-stand=arbiter]").waitFor();
@@ -56,7 +56,7 @@ test("after a long stall the desk rings, and all boards are resumed with one tap
   });
 });
 
-/** A table between which and the server somebody can put in a word. */
+/** Returns a function that sends messages to the page as if they came from the server. */
 async function withAnInterpreter(page: Page): Promise<(message: unknown) => void> {
   let say: (message: unknown) => void = () => {};
   await page.routeWebSocket(/\/live/, (socket) => {
@@ -64,7 +64,7 @@ async function withAnInterpreter(page: Page): Promise<(message: unknown) => void
     let stand: string | null = null;
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string };
-      // The server itself does not know that its clocks stand.
+      // The server itself does not know that its clocks are stopped.
       socket.send(message.type === "time" && stand !== null ? JSON.stringify({ ...message, stand }) : text);
     });
     say = (message) => {

@@ -1,4 +1,4 @@
-// Boards whose moves are entered: a press without a move is asked for, everything stays on the screen, and what one is told stays.
+// Boards whose moves are entered: a press without a move is confirmed first, everything stays on the screen, and so do messages.
 
 import { expect, test } from "vitest";
 import { inHall, move, picture, until } from "./hall";
@@ -15,7 +15,7 @@ test.each(["table", "white"] as const)("a press without a move is asked for firs
     await press.dblclick();
     await page.getByText("Enter your move").waitFor();
     expect((await hall.scene(board)).answer.state.illegal_moves).toEqual({ white: 0, black: 0 });
-    // Who waits, and presses again, means it.
+    // Waiting and pressing again confirms it.
     await page.waitForTimeout(1100);
     await press.click();
     await page.locator("[data-ruling=illegal]").first().waitFor();
@@ -54,7 +54,7 @@ test("what a player was told is not replaced by what the opponent did wrong", as
     const page = await visitors.open(links.black);
     await hall.act(board, { act: "start" });
     await page.locator("[data-half=white].running").waitFor();
-    // Black claims what is not there, and White makes an illegal move.
+    // Black makes a wrong claim, and White makes an illegal move.
     await page.getByRole("button", { name: "Actions" }).click();
     await page.getByRole("button", { name: "Make a claim" }).click();
     await page.getByRole("button", { name: "The flag has fallen" }).click();

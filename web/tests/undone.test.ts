@@ -1,16 +1,16 @@
-// What the arbiter writes down, and what is undone.
+// The arbiter's records, and undoing acts.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { EventSettings } from "../src/api";
 import { DESKTOP, findings, inHall, picture, until, type Hall, type Visitors } from "./hall";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
 
-/** A game that has begun, and the arbiter who looks at it. */
+/** A game that has begun, open at the arbiter's desk. */
 async function atDesk(hall: Hall, visitors: Visitors, settings: Partial<EventSettings> = {}): Promise<{ board: string; desk: Page }> {
   const { tables, links } = await hall.event({ edition: "2023", ...settings }, [["Alder", "Birch"]]);
   const { board } = tables[0]!;

@@ -1,11 +1,11 @@
-// The wall: moves as people write them, clocks, results, pairings and standings, and it follows the rounds by itself.
+// The wall: moves in national notation, clocks, results, pairings and standings; it follows the rounds by itself.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESKTOP, inHall, PHONE, picture, type Hall } from "./hall";
 import { atEverySize, violations } from "./sizes";
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -32,12 +32,12 @@ async function scene(wall: Page): Promise<string | null> {
   return wall.locator("[data-scene]").first().getAttribute("data-scene");
 }
 
-/** The heading says what is shown below it. */
+/** The heading of the current scene. */
 async function heading(wall: Page): Promise<string | null> {
   return wall.locator("header h1").textContent();
 }
 
-/** Games that are under way, for a picture that looks like a hall. */
+/** Games in progress, for a realistic picture. */
 const OPENINGS = [
   "",
   "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c1g5 f8e7 e2e3 e8g8",
@@ -69,7 +69,7 @@ test("a grid, one board large, and the time that each move took, in the event's 
     let [white, black] = [5_430_000, 5_430_000];
     for (const [ply, move] of "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6".split(" ").entries()) {
       const by = ply % 2 === 0 ? "white" : "black";
-      // What the player thought is set, as nobody wants to wait for it here.
+      // Thinking time is set, so that the test need not wait.
       if (by === "white") white -= 60_000 * (ply + 1);
       else black -= 45_000 * ply;
       await hall.act(board, { act: "set_clock", white_ms: white, black_ms: black });
@@ -113,7 +113,7 @@ test("it follows the rounds: every round in play, then the results, then the nex
     await atEverySize(wall, (name) => picture(wall, `wall-wood-${name}`));
     await wall.setViewportSize(DESKTOP);
 
-    // The next round is set up while this one is played: it is announced, and takes nothing away.
+    // The next round is set up while this one is played: it is announced, and removes nothing.
     const second = await setUp(
       hall,
       event.event,
@@ -137,7 +137,7 @@ test("it follows the rounds: every round in play, then the results, then the nex
 
     await hall.act(second[1]!, { act: "declare", result: "1/2-1/2" });
     for (const board of first) await hall.act(board, { act: "declare", result: board === first[0] ? "1-0" : "0-1" });
-    // Some of round 2 is over, some waits: it is being played.
+    // Some games of round 2 are over, some wait: it is in play.
     await eventually(() => scene(wall)).toBe("games 2");
     for (const board of second) if (board !== second[1]) await hall.act(board, { act: "start" });
     for (const board of second) if (board !== second[1]) await hall.act(board, { act: "declare", result: "0-1" });
@@ -178,7 +178,7 @@ test("sixty boards come page by page, and a phone scrolls through all of them", 
   });
 });
 
-/** A player's line of a report file: what they have after round 1, and whom they meet in round 2. */
+/** A player's line of a report file: the points after round 1, and the opponent in round 2. */
 function reported(number: number, name: string, points: string, rank: number, games: string): string {
   const no = String(number).padStart(4);
   return `001 ${no} m    ${name.padEnd(33)} 2000 SRB ${" ".repeat(11)} ${" ".repeat(10)} ${points.padStart(4)} ${String(rank).padStart(4)}  ${games}\r\n`;

@@ -1,4 +1,4 @@
-// Wooden boards: nobody enters the moves. The clock is on the table, and what turns on the board is asked at the desk.
+// Wooden boards: the moves are not entered. The clock is on the table, and questions about the board are asked at the desk.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { DESKTOP, findings, inHall, picture, PHONE, until, type Hall, type Table
 
 const UPRIGHT = { width: 820, height: 1180 };
 
-/** What is looked for comes sooner or later. */
+/** Polls until an assertion holds. */
 function eventually<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }
@@ -19,7 +19,7 @@ interface Scene {
   event: number;
 }
 
-/** A table with a wooden board, its clock started, and the arbiter who looks at it. */
+/** A table with a wooden board, its clock started, open at the arbiter's desk. */
 async function atWood(hall: Hall, visitors: Visitors, settings: Partial<EventSettings> = {}, viewport = DESKTOP): Promise<Scene> {
   const made = await hall.event({ edition: "2023", moves: "untold", time: "5400+30", ...settings }, [["Alder", "Birch"]]);
   const table = made.tables[0]!;
@@ -49,7 +49,7 @@ test("a press completes a move, and a flag falls: the position that the desk set
   await inHall(async (hall, visitors) => {
     const { table, tablet, desk, event } = await atWood(hall, visitors, { time: "600" }, PHONE);
     const { board } = table;
-    // No board and no keypad for moves: the halves are pressed, and that is all.
+    // There is no board and no keypad for moves: the halves can only be pressed.
     expect(await tablet.locator(".board").count()).toBe(0);
     expect(await tablet.getByRole("button", { name: "Scoresheet" }).count()).toBe(0);
     await press(tablet, "White");
@@ -81,16 +81,16 @@ test("a press completes a move, and a flag falls: the position that the desk set
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "wooden-desk-question");
     await question.getByRole("button", { name: "Set up the position" }).click();
-    // A board without kings is no answer, and the editor stays open.
+    // A board without kings is not an answer, and the editor stays open.
     await desk.locator("[data-send]").click();
     await desk.locator("dialog[open] [role=alert]").waitFor();
     await setUp(desk, { wk: ["e1"], bk: ["e8"], wq: ["d1"], wp: ["a2", "b2", "c2"], bb: ["f8", "c8"] });
-    // The same piece again takes it away.
+    // Tapping the same piece again removes it.
     await setUp(desk, { bb: ["c8"] });
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "wooden-desk-editor");
     for (const square of ["a1", "h8"]) expect((await desk.locator(`[data-set=${square}]`).boundingBox())!.width).toBeGreaterThan(36);
-    // Black has a bishop only, and White's pieces are no help to a mate by it.
+    // Black has only a bishop, and White's pieces cannot help it to mate.
     await setUp(desk, { wq: ["d1"], wp: ["a2", "b2", "c2"] });
     await desk.getByText("White to move").click();
     await desk.locator("[data-send]").click();
@@ -142,7 +142,7 @@ test("a threefold repetition is claimed at the table and answered at the desk", 
     await until(hall, board, ({ answer }) => answer.state.phase === "running");
     expect((await hall.scene(board)).answer.state.clock!.white_ms).toBe(before + 120_000);
     await eventually(() => desk.locator(".latest [data-ruling=claim]").textContent()).toContain("The claim is wrong.");
-    // The next one is on a written move, which both squares name.
+    // The next one is a written move, given by both squares.
     await press(tablet, "Black");
     await claim("white", "Third time with my next move");
     const dialog = tablet.getByRole("dialog");

@@ -1,13 +1,13 @@
-//! Which crate may know which: the arrows of the house, and no other.
+//! Checks which crate depends on which: only the arrows in the table are allowed.
 //!
-//! The table is the one place where they are written for a machine. It is held against what cargo
-//! resolves, so an arrow that is not in it cannot slip in. The pure crates may moreover not reach,
-//! by any route, a package that does I/O, keeps time, rolls dice, logs or serialises.
+//! The table is the only machine-readable list of them. It is compared with what cargo resolves, so
+//! an arrow that is not in it cannot slip in. In addition, the pure crates must not reach, by any
+//! route, a package that does I/O, reads the time, draws random numbers, logs or serialises.
 
 use crate::fault::Fault;
 use crate::house::{Kind, Package, reach};
 
-/// A crate of the product: its folder under `crates/`, and what it may be built from.
+/// A crate of the product: its folder under `crates/`, and its allowed dependencies.
 pub(crate) struct Room {
     pub(crate) name: &'static str,
     rests_on: &'static [&'static str],
@@ -15,7 +15,7 @@ pub(crate) struct Room {
     pub(crate) is_pure: bool,
 }
 
-/// From the ground up: a room rests only on rooms listed before it.
+/// From the bottom up: a crate depends only on crates listed before it.
 pub(crate) const ROOMS: &[Room] = &[
     Room { name: "board", rests_on: &[], is_pure: true },
     Room { name: "notation", rests_on: &["board"], is_pure: true },
@@ -42,8 +42,8 @@ pub(crate) const ROOMS: &[Room] = &[
     },
 ];
 
-/// What no pure crate may reach by normal dependencies: these packages, and their families
-/// (`serde` stands for `serde_json` and `serde_core` too).
+/// Packages that no pure crate may reach by normal dependencies, with their families
+/// (`serde` includes `serde_json` and `serde_core`).
 const IMPURE: &[&str] = &[
     "serde",
     "tokio",
@@ -60,7 +60,7 @@ const IMPURE: &[&str] = &[
 
 const SEE: &str = "the arrows are a table in xtask/src/arrows.rs, explained in ARCHITECTURE.md";
 
-/// Holds the packages against the table.
+/// Compares the packages with the table.
 pub(crate) fn check(packages: &[Package]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (place, package) in packages.iter().enumerate() {
@@ -128,7 +128,7 @@ fn wrong_arrows(room: &Room, package: &Package, packages: &[Package], manifest: 
     faults
 }
 
-/// Whether a chain of arrows leads down from the room to the other one.
+/// Returns true if a chain of arrows leads from the room down to the other one.
 fn is_below(other: &str, room: &Room) -> bool {
     room.rests_on
         .iter()
@@ -168,7 +168,7 @@ mod tests {
     use crate::house::Package;
     use crate::house::model::{external, member};
 
-    /// board, notation, helpmate, laws and bench, with these further arrows out of laws.
+    /// board, notation, helpmate, laws and bench, with these additional arrows from laws.
     fn laws_with(more: &[(usize, crate::house::Kind)]) -> Vec<Package> {
         let mut needs = vec![(0, Normal), (1, Normal), (2, Normal)];
         needs.extend(more);

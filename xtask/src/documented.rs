@@ -1,7 +1,8 @@
-//! Every public item says what it promises, and every file says what it is for.
+//! Checks that every public item and every file has a doc comment.
 //!
-//! The compiler's `missing_docs` asks this of what can be reached from outside; here it is asked
-//! of everything called `pub`, in private modules too. What is only `pub(crate)` may do without.
+//! The compiler's `missing_docs` covers only items that can be reached from outside; this check
+//! covers everything declared `pub`, in private modules too. Items that are only `pub(crate)` are
+//! exempt.
 
 use syn::{Attribute, Expr, Field, ForeignItem, Ident, ImplItem, Item, Lit, Meta, TraitItem, Visibility};
 
@@ -65,7 +66,7 @@ impl Inspection<'_> {
             Item::Trait(item) if is_public(&item.vis) => self.definition(item),
             Item::Impl(item) if item.trait_.is_none() => self.implementation(item),
             Item::ForeignMod(item) => self.foreign(item),
-            // A module in a file of its own is documented there.
+            // A module in its own file is documented there.
             Item::Mod(module) => {
                 if let Some((_, items)) = &module.content {
                     self.public(&module.vis, "mod", &module.ident, &module.attrs);
@@ -76,7 +77,7 @@ impl Inspection<'_> {
         }
     }
 
-    /// Positional fields are described with their struct, as rustc has it.
+    /// Positional fields are described with their struct, as in rustc.
     fn fields<'a>(&mut self, fields: impl Iterator<Item = &'a Field>) {
         for field in fields {
             if let Some(name) = &field.ident {
@@ -152,7 +153,7 @@ fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
-/// A doc comment that says something, or takes what it says from a file.
+/// Returns true for a doc comment that is not empty, or that is taken from a file.
 fn is_doc(attribute: &Attribute) -> bool {
     let Meta::NameValue(pair) = &attribute.meta else { return false };
     if !pair.path.is_ident("doc") {

@@ -1,8 +1,8 @@
-//! A fault: where it is, what is wrong, and what to do about it.
+//! A fault: where it is, what is wrong, and how to fix it.
 
 use std::fmt;
 
-/// One thing found wrong with the house. Faults sort by place, then by line.
+/// A fault in the repository. Faults sort by place, then by line.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fault {
     place: String,

@@ -1,4 +1,4 @@
-//! What the checks look at: the packages as cargo sees them, and the files as git sees them.
+//! The input of the checks: the packages as cargo sees them, and the files as git sees them.
 
 use std::collections::{HashMap, VecDeque};
 use std::path::{Path, PathBuf};
@@ -12,27 +12,27 @@ pub(crate) struct House {
     pub(crate) files: Vec<File>,
 }
 
-/// A package of the workspace, or one that it depends on, near or far.
+/// A package of the workspace, or a direct or indirect dependency.
 #[derive(Debug)]
 pub(crate) struct Package {
     pub(crate) name: String,
-    /// Its folder inside the repository, such as `crates/board`; none for what comes from elsewhere.
+    /// Its folder inside the repository, such as `crates/board`; none for external packages.
     pub(crate) folder: Option<String>,
     pub(crate) is_member: bool,
-    /// The licence expression as its manifest has it.
+    /// The licence expression in its manifest.
     pub(crate) licence: Option<String>,
     pub(crate) needs: Vec<Need>,
 }
 
-/// An arrow from one package to another.
+/// A dependency on another package.
 #[derive(Debug)]
 pub(crate) struct Need {
-    /// The place of the other package in the list of all packages.
+    /// The index of the other package in the list of all packages.
     pub(crate) package: usize,
     pub(crate) kind: Kind,
 }
 
-/// What a dependency is needed for.
+/// The kind of a dependency.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Normal,
@@ -42,13 +42,13 @@ pub(crate) enum Kind {
 
 /// A text file of the repository.
 pub(crate) struct File {
-    /// From the root of the repository, with `/` between the parts.
+    /// Relative to the root of the repository, with `/` between the parts.
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
 impl House {
-    /// Asks cargo and git what there is, and reads it.
+    /// Queries cargo and git, and reads the files.
     pub(crate) fn survey() -> Result<Self, String> {
         let metadata = metadata()?;
         let files = files(Path::new(&metadata.workspace_root))?;
@@ -57,19 +57,19 @@ impl House {
 }
 
 impl Package {
-    /// The name of its folder under `crates/`, if it is there: part of the product.
+    /// Returns the name of its folder under `crates/`, if it is part of the product.
     pub(crate) fn room(&self) -> Option<&str> {
         self.folder.as_deref()?.strip_prefix("crates/")
     }
 }
 
-/// The text of the file at a path.
+/// Returns the text of the file at a path.
 pub(crate) fn text<'a>(files: &'a [File], path: &str) -> Option<&'a str> {
     files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
 }
 
-/// Everything that `start` reaches over arrows of these kinds, itself first, each with the
-/// shortest way to it written out as `start -> … -> it`.
+/// Returns everything that `start` reaches by dependencies of these kinds, itself first, each with
+/// the shortest path to it written as `start -> … -> it`.
 pub(crate) fn reach(packages: &[Package], start: usize, kinds: &[Kind]) -> Vec<(usize, String)> {
     let mut seen = vec![false; packages.len()];
     let mut found = Vec::new();
@@ -106,7 +106,7 @@ struct MetadataPackage {
     dependencies: Vec<Declared>,
 }
 
-/// A dependency as the manifest declares it.
+/// A dependency as declared in the manifest.
 #[derive(Deserialize)]
 struct Declared {
     kind: Option<String>,
@@ -136,8 +136,9 @@ struct DependencyKind {
     kind: Option<String>,
 }
 
-/// All features and all targets, so that no arrow hides behind a switch. The price: a feature that
-/// only `bench` turns on shows in the product's tree as well. That errs on the strict side.
+/// Includes all features and all targets, so that no dependency hides behind a switch. As a result,
+/// a feature that only `bench` turns on appears in the product's tree as well, which errs on the
+/// strict side.
 fn metadata() -> Result<Metadata, String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let json =
@@ -161,9 +162,9 @@ fn packages(metadata: Metadata) -> Vec<Package> {
     packages.iter().map(describe).collect()
 }
 
-/// Who depends on whom. Between packages on this disk that is what the manifests declare: cargo
-/// leaves an arrow to a program without a library out of what it resolves. Beyond, it is what
-/// cargo resolves.
+/// The dependencies between packages. Between packages on this disk they are those that the
+/// manifests declare, because cargo leaves a dependency on a program without a library out of what
+/// it resolves. Elsewhere they are what cargo resolves.
 struct Arrows {
     on_this_disk: HashMap<PathBuf, usize>,
     elsewhere: HashMap<String, usize>,
@@ -215,7 +216,8 @@ fn folder_in(root: &str, manifest: &str) -> String {
     folder.strip_prefix(root).unwrap_or(folder).to_string_lossy().replace('\\', "/")
 }
 
-/// The files that git tracks or would track. What is no text, or was deleted, is passed over.
+/// Returns the files that git tracks or would track. Deleted files and files that are not text are
+/// skipped.
 fn files(root: &Path) -> Result<Vec<File>, String> {
     let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
     let paths = output(Command::new("git").current_dir(root).args(list))?;
@@ -239,7 +241,7 @@ fn output(command: &mut Command) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Small houses for the tests of the checks.
+/// Small repositories for the tests of the checks.
 #[cfg(test)]
 pub(crate) mod model {
     use super::{File, Kind, Need, Package};
@@ -250,7 +252,7 @@ pub(crate) mod model {
         Package { folder: Some(folder.to_owned()), is_member: true, ..external(name, licence, needs) }
     }
 
-    /// A package from elsewhere.
+    /// An external package.
     pub(crate) fn external(name: &str, licence: &str, needs: &[(usize, Kind)]) -> Package {
         let needs = needs.iter().map(|&(package, kind)| Need { package, kind }).collect();
         Package {

@@ -1,6 +1,6 @@
-//! Nothing half-done and nothing of somebody's own machine stays behind in the repository.
+//! Checks that nothing unfinished and no path of a developer's machine is left in the repository.
 //!
-//! The patterns are put together from halves, here and in the tests below, so that this file can be
+//! The patterns are assembled from halves, here and in the tests below, so that this file can be
 //! searched like any other.
 
 use crate::fault::Fault;
@@ -12,7 +12,7 @@ struct Leftover {
     remedy: &'static str,
 }
 
-/// What may stand next to a pattern for it to count.
+/// The context in which a pattern counts.
 enum Shape {
     /// A word by itself: no letter or digit on either side.
     Word,
@@ -43,7 +43,7 @@ const LEFTOVERS: &[Leftover] = &[
 const UNFINISHED: &str = "finish it, or open an issue and leave the code whole";
 const MACHINE: &str = "use a path from the root of the repository, or ask the system for a temporary folder";
 
-/// Files that need a pattern all the same, and why: path, pattern, reason.
+/// Files that may contain a pattern, and why: path, pattern, reason.
 const EXCEPTIONS: &[(&str, &str, &str)] = &[];
 
 /// Searches every text file of the repository.

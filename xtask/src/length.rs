@@ -1,13 +1,13 @@
-//! A source file has at most 600 lines, unless there is a reason worth reading.
+//! Checks that a source file has at most 600 lines, unless there is a reason worth reading.
 //!
-//! About 300 is the habit; what is twice that usually has two subjects. Data has no such limit.
+//! About 300 is usual; a file of twice that usually has two subjects. Data has no such limit.
 
 use crate::fault::Fault;
 use crate::house::File;
 
 const LIMIT: usize = 600;
 
-/// How the names of source files end.
+/// The endings of source files.
 const SOURCES: &[&str] = &[".rs", ".ts", ".mts", ".js", ".mjs", ".svelte", ".css", ".html", ".py", ".sh"];
 
 /// Files that are longer, and why.

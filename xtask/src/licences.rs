@@ -1,6 +1,6 @@
-//! Everything the product is built from may be given on under permissive terms.
+//! Checks that all dependencies of the product may be passed on under permissive terms.
 //!
-//! What is permissive is said once, in `deny.toml` under `[licenses] allow`; this check and
+//! The permissive licences are listed once, in `deny.toml` under `[licenses] allow`; this check and
 //! cargo-deny read the same list. A licence with strings attached cannot enter that list.
 //! `bench` links GPL programs to measure against; it is not part of the product.
 
@@ -13,7 +13,7 @@ use crate::house::{File, Kind, Package, reach, text};
 
 const LIST: &str = "deny.toml";
 
-/// Holds the licences of all packages that the product is built from against the list.
+/// Compares the licences of all packages in the product with the list.
 pub(crate) fn check(packages: &[Package], files: &[File]) -> Vec<Fault> {
     let (allowed, mut faults) = match allowed(text(files, LIST)) {
         Ok(read) => read,
@@ -31,7 +31,7 @@ pub(crate) fn check(packages: &[Package], files: &[File]) -> Vec<Fault> {
     faults
 }
 
-/// Every package that a crate of the product needs to be built, and the way to it.
+/// Returns every package needed to build a crate of the product, and the path to it.
 fn product(packages: &[Package]) -> BTreeMap<usize, String> {
     let roots = (0..packages.len()).filter(|&place| packages[place].room().is_some());
     let reached = roots.flat_map(|root| reach(packages, root, &[Kind::Normal, Kind::Build]));
@@ -42,7 +42,7 @@ fn product(packages: &[Package]) -> BTreeMap<usize, String> {
     ways
 }
 
-/// The licences of the list, and the faults of the list itself.
+/// Returns the licences in the list, or the faults of the list itself.
 fn allowed(list: Option<&str>) -> Result<(Vec<Licensee>, Vec<Fault>), Fault> {
     let no_list =
         |wrong: String| Fault::of(LIST, wrong, "name the permissive licences there: `[licenses] allow`");
@@ -72,7 +72,7 @@ fn allowed(list: Option<&str>) -> Result<(Vec<Licensee>, Vec<Fault>), Fault> {
     Ok((licensees, faults))
 }
 
-/// Whether the licence reaches beyond the code it came with. An exception (`WITH …`) changes nothing here.
+/// Returns true for a licence that extends beyond the code it came with. An exception (`WITH …`) makes no difference.
 fn is_copyleft(name: &str) -> bool {
     let name = name.split_whitespace().next().unwrap_or_default();
     name.contains("GPL") || spdx::license_id(name).is_some_and(spdx::LicenseId::is_copyleft)
@@ -102,7 +102,7 @@ mod tests {
         vec![file("deny.toml", &format!("[licenses]\nallow = [{names}]\n"))]
     }
 
-    /// What is said of a package with this licence, by a list of MIT, Apache-2.0 and Apache-2.0 WITH LLVM-exception.
+    /// Returns the faults of a package with this licence, given a list of MIT, Apache-2.0 and Apache-2.0 WITH LLVM-exception.
     fn verdict(licence: &str) -> Vec<String> {
         let packages =
             [member("touchmove-board", "crates/board", &[(1, Normal)]), external("other", licence, &[])];

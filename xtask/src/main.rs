@@ -1,8 +1,8 @@
-//! Checks of the house itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`, `cargo xtask where`.
+//! Checks of the repository itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`, `cargo xtask where`.
 //!
-//! What a compiler cannot see and a reader should not have to: which crate may know which, what
-//! the pure crates may touch, that every promise is written down. One file for each check; each
-//! says in its first lines what it guarantees.
+//! They check what a compiler cannot see and a reader should not have to: the dependencies between crates,
+//! what the pure crates may use, that every public item is documented. Each check has its own file,
+//! which begins with what it guarantees.
 
 #![allow(
     clippy::print_stdout,
@@ -29,7 +29,7 @@ mod tidy;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// A command: its name, what it does in a line, and the function that does it.
+/// A command: its name, its description in one line, and its function.
 type Command = (&'static str, &'static str, fn() -> Result<Outcome, String>);
 
 const COMMANDS: &[Command] = &[
@@ -43,7 +43,7 @@ const COMMANDS: &[Command] = &[
     ),
 ];
 
-/// How a command ended, if it could do its work at all.
+/// The result of a command that could do its work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     NothingFound,

@@ -1,5 +1,5 @@
-//! Every package takes from the workspace what must be the same everywhere: lints, version,
-//! edition, oldest compiler, licence.
+//! Checks that every package inherits from the workspace what must be the same everywhere: lints,
+//! version, edition, minimum compiler version, licence.
 
 use toml::{Table, Value};
 
@@ -8,7 +8,7 @@ use crate::house::{File, Package, text};
 
 const INHERITED: &[&str] = &["version", "edition", "rust-version", "license"];
 
-/// It links GPL crates, so it cannot have the licence of the others.
+/// It links GPL crates, so it cannot have the same licence as the others.
 const OWN_LICENCE: &str = "bench";
 
 /// Reads the manifests of all members of the workspace.

@@ -1,8 +1,8 @@
-//! The pure crates do no I/O, ask for no time, roll no dice, and do not wait.
+//! Checks that the pure crates do no I/O, read no time, draw no random numbers, and do not wait.
 //!
-//! Same acts, same answers, byte for byte: that holds only if nothing but the arguments gets in
-//! and nothing but the result gets out. The words of the language are searched, inside macros as
-//! well; comments, strings and tests may say what they like.
+//! The same acts give the same answers, byte for byte, only if nothing but the arguments goes in
+//! and nothing but the result comes out. The tokens of the code are searched, inside macros as
+//! well; comments, strings and tests are exempt.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::arrows::ROOMS;
 use crate::fault::Fault;
 use crate::sources::Source;
 
-/// Words that may not follow each other in a path, unless the next one is excepted.
+/// Words that must not follow each other in a path, unless the next one is excepted.
 struct Banned {
     path: &'static [&'static str],
     except: &'static [&'static str],
@@ -54,7 +54,7 @@ const fn banned(path: &'static [&'static str], remedy: &'static str) -> Banned {
     Banned { path, except: &[], remedy }
 }
 
-/// Searches the pure crates for words that have no business there.
+/// Searches the pure crates for banned words.
 pub(crate) fn check(sources: &[Source<'_>]) -> Vec<Fault> {
     let is_pure = |name: &str| ROOMS.iter().any(|room| room.is_pure && room.name == name);
     let pure = sources.iter().filter(|source| source.is_in_src_of(is_pure));
@@ -83,8 +83,8 @@ impl Banned {
     }
 }
 
-/// The paths in a stream of tokens and the line on which each ends. A lone word is a path of one,
-/// `use a::{b, c}` is `a::b` and `a::c`, and the name of a macro that is called ends in `!`.
+/// Collects the paths in a stream of tokens and the line on which each ends. A lone word is a path
+/// of one, `use a::{b, c}` is `a::b` and `a::c`, and the name of a called macro ends in `!`.
 fn collect(tokens: TokenStream, prefix: &[String], paths: &mut Vec<(Vec<String>, usize)>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut place = 0;
@@ -92,7 +92,7 @@ fn collect(tokens: TokenStream, prefix: &[String], paths: &mut Vec<(Vec<String>,
         place += 1;
         match token {
             TokenTree::Group(group) => collect(group.stream(), &[], paths),
-            // The new name in `fs as files` says nothing.
+            // The new name in `fs as files` does not matter.
             TokenTree::Ident(word) if *word == "as" && !prefix.is_empty() => place += 1,
             TokenTree::Ident(word) => {
                 let mut path = prefix.to_vec();

@@ -1,5 +1,5 @@
-//! `unsafe` comes with its proof: a `// SAFETY:` comment directly above, and the lint that
-//! forbids it is lifted only with a reason.
+//! Checks that `unsafe` comes with its proof, a `// SAFETY:` comment directly above, and that the lint
+//! which forbids it is lifted only with a reason.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -46,7 +46,8 @@ fn inspect(tokens: TokenStream, path: &str, lines: &[&str], faults: &mut Vec<Fau
     }
 }
 
-/// Whether what follows the word `unsafe` makes it the type of a function pointer, which does nothing.
+/// Returns true if the tokens after `unsafe` make it the type of a function pointer, which is
+/// harmless.
 fn is_type(after: &[TokenTree]) -> bool {
     let is = |token: Option<&TokenTree>, name: &str| matches!(token, Some(TokenTree::Ident(word)) if *word == name);
     let mut rest = after.iter().peekable();
@@ -58,7 +59,8 @@ fn is_type(after: &[TokenTree]) -> bool {
         && matches!(rest.next(), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis)
 }
 
-/// Whether what follows `allow` or `expect` is a list with `unsafe_code` in it but no `reason`.
+/// Returns true if the tokens after `allow` or `expect` are a list with `unsafe_code` but without a
+/// `reason`.
 fn lifts_without_reason(after: &[TokenTree]) -> bool {
     let Some(TokenTree::Group(list)) = after.first() else { return false };
     let names = |name: &str| {
@@ -67,8 +69,8 @@ fn lifts_without_reason(after: &[TokenTree]) -> bool {
     list.delimiter() == Delimiter::Parenthesis && names("unsafe_code") && !names("reason")
 }
 
-/// Whether a safety comment stands before the column on the line, or directly above it. Between the
-/// two there may be other comments, attributes, and the opening lines of the same statement.
+/// Returns true if a safety comment precedes the column on the line, or is directly above it. Between
+/// the two there may be other comments, attributes, and the opening lines of the same statement.
 fn is_proven(lines: &[&str], line: usize, column: usize) -> bool {
     let own: String = lines[line - 1].chars().take(column).collect();
     if own.contains("/* SAFETY: ") {

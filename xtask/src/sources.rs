@@ -1,7 +1,7 @@
 //! The Rust sources of the product, parsed once for all checks.
 //!
-//! Comments and strings are no code: the checks see words of the language only. Code that exists
-//! in tests alone (`#[cfg(test)]`, `#[test]`) is set apart, whole files of it included.
+//! Comments and strings are not code: the checks see only tokens. Code that is compiled only for
+//! tests (`#[cfg(test)]`, `#[test]`) is kept separate, including whole files of it.
 
 use std::collections::HashSet;
 
@@ -18,14 +18,14 @@ use crate::house::File;
 pub(crate) struct Source<'a> {
     pub(crate) path: &'a str,
     pub(crate) text: &'a str,
-    /// Every word of the file, tests included.
+    /// Every token of the file, tests included.
     pub(crate) tokens: TokenStream,
-    /// What is left of it outside tests; none if the whole file is for tests.
+    /// The file without tests; none if the whole file is for tests.
     pub(crate) product: Option<syn::File>,
 }
 
 impl Source<'_> {
-    /// Whether it is under `crates/NAME/src`, where NAME passes the test.
+    /// Returns true if the file is under `crates/NAME/src` and NAME passes the test.
     pub(crate) fn is_in_src_of(&self, is_meant: impl Fn(&str) -> bool) -> bool {
         let parts: Vec<&str> = self.path.splitn(4, '/').collect();
         matches!(parts[..], ["crates", name, "src", _] if is_meant(name))
@@ -73,8 +73,8 @@ fn parse_file<'a>(file: &'a File, for_tests: &mut HashSet<String>) -> syn::Resul
     Ok(Source { path: &file.path, text: &file.text, tokens, product: None })
 }
 
-/// Where the files of `mod name;` are found: beside a `lib.rs`, `main.rs` or `mod.rs`, else in
-/// the folder called like the file.
+/// The folder for the files of `mod name;`: that of a `lib.rs`, `main.rs` or `mod.rs` itself, else
+/// the folder with the name of the file.
 fn folder_of_submodules(path: &str) -> String {
     let stem = path.strip_suffix(".rs").unwrap_or(path);
     match stem.rsplit_once('/') {
@@ -83,7 +83,7 @@ fn folder_of_submodules(path: &str) -> String {
     }
 }
 
-/// Notes the paths, without `.rs`, of the modules in other files that are only declared for tests.
+/// Notes the paths, without `.rs`, of modules in other files that are declared only for tests.
 fn note_test_modules(folder: &str, items: &[Item], for_tests: &mut HashSet<String>) {
     for item in items {
         let Item::Mod(module) = item else { continue };
@@ -96,7 +96,7 @@ fn note_test_modules(folder: &str, items: &[Item], for_tests: &mut HashSet<Strin
     }
 }
 
-/// `#[test]`, `#[cfg(test)]` or `#[cfg(all(test, …))]`: compiled for tests and nothing else.
+/// Returns true for `#[test]`, `#[cfg(test)]` or `#[cfg(all(test, …))]`: compiled only for tests.
 fn is_for_tests(attribute: &Attribute) -> bool {
     match &attribute.meta {
         Meta::Path(path) => path.is_ident("test"),
@@ -118,7 +118,7 @@ fn requires_test(condition: &Meta) -> bool {
     }
 }
 
-/// Takes everything out of a file that is compiled for tests only.
+/// Removes everything from a file that is compiled only for tests.
 struct WithoutTests;
 
 impl VisitMut for WithoutTests {

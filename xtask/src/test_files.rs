@@ -1,14 +1,14 @@
-//! Every file in a `tests` folder is compiled into a test program.
+//! Checks that every file in a `tests` folder is compiled into a test program.
 //!
 //! A package with `autotests = false` has few programs, which link the package once for all their modules. Cargo then
-//! no longer looks for other files, so a file that no program declares would never run, and nobody would notice.
+//! no longer looks for other files, so a file that no program declares would silently never run.
 
 use toml::{Table, Value};
 
 use crate::fault::Fault;
 use crate::house::{File, Package, text};
 
-/// Looks at the test files of all members of the workspace.
+/// Checks the test files of all members of the workspace.
 pub(crate) fn check(packages: &[Package], files: &[File]) -> Vec<Fault> {
     let members = packages.iter().filter(|package| package.is_member);
     members
@@ -19,7 +19,7 @@ pub(crate) fn check(packages: &[Package], files: &[File]) -> Vec<Fault> {
 
 fn forgotten(folder: &str, files: &[File]) -> Vec<Fault> {
     let manifest = text(files, &format!("{folder}/Cargo.toml")).and_then(|text| text.parse::<Table>().ok());
-    // A manifest that cannot be read is a fault of its own.
+    // A manifest that cannot be read is reported elsewhere.
     let Some(manifest) = manifest else { return Vec::new() };
     if !lists_its_tests(&manifest) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: every check, every fault, one line if there is none.
+//! `cargo xtask tidy`: runs every check and prints every fault, or one line if there are none.
 
 use crate::house::House;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     test_files,
 };
 
-/// Looks the house over and prints what it finds.
+/// Checks the repository and prints the faults.
 pub(crate) fn run() -> Result<Outcome, String> {
     let house = House::survey()?;
     let (sources, mut faults) = sources::parse(&house.files);

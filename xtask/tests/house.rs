@@ -1,5 +1,5 @@
-//! `cargo xtask tidy` and `cargo xtask coverage` find nothing wrong. They run as tests so that `cargo test --workspace` compiles them with
-//! everything else: `cargo xtask` selects fewer packages, gets fewer features, and compiles half the house again.
+//! Checks that `cargo xtask tidy` and `cargo xtask coverage` find nothing. They run as tests so that `cargo test --workspace` compiles
+//! them with everything else: `cargo xtask` selects fewer packages, gets fewer features, and would compile half the workspace again.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 use std::process::Command;

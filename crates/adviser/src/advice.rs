@@ -1,4 +1,4 @@
-//! Advice: an incident in a few answers, and everything an arbiter needs to rule on it.
+//! Advice: an incident described by a few answers, and everything an arbiter needs to rule on it.
 
 use crate::clock_sheet::{ClockSheet, Read};
 use crate::conditions::Conditions;
@@ -15,7 +15,7 @@ use touchmove_laws::clock::Class;
 use touchmove_laws::{Article, EditionName, QuestionAbout, Supervision};
 use touchmove_referee::wire::{ActError, EditionYear, ListedPenalty, Named, Permitted, Ruling, Side, Uci};
 
-/// What an arbiter asks.
+/// An arbiter's question.
 #[derive(Clone, Debug)]
 pub struct Incident<'a> {
     /// The conditions of the event.
@@ -24,53 +24,53 @@ pub struct Incident<'a> {
     pub topic: &'static Topic,
     /// The answers to its questions.
     pub answers: &'a [&'a str],
-    /// What was read from the clock and seen on the board.
+    /// The readings of the clock and the position on the board.
     pub facts: Facts,
     /// The language of the answer.
     pub language: &'a str,
-    /// What the board has shown: who would lose, and whether the opponent can still checkmate.
+    /// Established from the board: the player who would lose, and whether the opponent can still checkmate.
     settled: Option<(Color, bool)>,
 }
 
-/// The answer.
+/// The answer to an arbiter's question.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Advice {
-    /// The conditions under which it was asked; a topic may set some of them itself.
+    /// The conditions that the answer applies to; a topic may set some of them itself.
     pub conditions: Conditions,
     /// The ruling in one sentence.
     pub ruling: String,
-    /// What the answer takes for granted.
+    /// The assumptions behind the answer.
     pub supposes: Vec<String>,
-    /// What only the arbiter can tell: whether the opponent can still checkmate. A board, or a yes or no, settles it.
+    /// Whether the arbiter must answer if the opponent can still checkmate, with the position or with yes or no.
     pub asks_for_board: bool,
-    /// Who must still be able to checkmate, where the ruling turns on it.
+    /// The player who must still be able to checkmate, if the ruling depends on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub checkmate_by: Option<Side>,
     /// What to do now, step by step.
     pub steps: Vec<String>,
-    /// The articles that the ruling rests on.
+    /// The articles that the ruling is based on.
     pub articles: Vec<ArticleText>,
-    /// The clocks before and after, if something changes on them.
+    /// The clocks before and after the ruling, if they change.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub clocks: Option<ClockSheet>,
-    /// Moves by which the opponent can checkmate, where the ruling turns on it, in UCI.
+    /// Moves by which the opponent can checkmate, in UCI, if the ruling depends on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub line: Option<Vec<Uci>>,
-    /// The same as a sentence; or that no such moves exist.
+    /// The same as a sentence, or a statement that no such moves exist.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub checkmate: Option<String>,
-    /// The penalties that the edition lets the arbiter choose from, where that is the ruling.
+    /// The penalties from which the arbiter may choose, if the ruling is to choose one.
     pub penalties: Vec<PenaltyText>,
     /// The other editions that rule the same.
     pub alike: Vec<EditionYear>,
-    /// How those rule that do not, those that rule alike together.
+    /// The rulings of the editions that differ, grouped by ruling.
     pub editions: Vec<EditionRuling>,
-    /// Rulings that people expect here, and when they would be right.
+    /// Rulings that a person might expect here, and when they would be right.
     pub why_not: Vec<WhyNot>,
 }
 
@@ -80,9 +80,9 @@ pub struct Advice {
 pub struct ArticleText {
     /// Its number.
     pub id: &'static str,
-    /// What it says.
+    /// Its text.
     pub says: &'static str,
-    /// The language of that.
+    /// The language of the text.
     pub lang: &'static str,
 }
 
@@ -90,21 +90,21 @@ pub struct ArticleText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PenaltyText {
-    /// What it is.
+    /// The penalty.
     pub penalty: String,
-    /// Where the edition lists it.
+    /// The article that lists it.
     pub article: String,
 }
 
-/// How some editions rule.
+/// The ruling of some editions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EditionRuling {
-    /// Which.
+    /// These editions.
     pub editions: Vec<EditionYear>,
     /// The ruling in one sentence.
     pub ruling: String,
-    /// The deciding article of each.
+    /// The deciding article in each edition.
     pub articles: Vec<String>,
 }
 
@@ -114,24 +114,24 @@ pub struct EditionRuling {
 pub struct WhyNot {
     /// The ruling in one sentence.
     pub ruling: String,
-    /// What would have to be different.
+    /// The condition under which it would be right.
     pub only_if: String,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AskError {
     /// The answers do not lead to an incident.
     NotAnIncident,
-    /// The board that was set up cannot be one; the error says why, in the language of the answer.
+    /// The position that was set up is impossible; the error explains why, in the language of the answer.
     Board(Box<ActError>),
 }
 
 impl<'a> Incident<'a> {
-    /// An incident of that topic.
+    /// Creates an incident of this topic.
     ///
     /// # Errors
-    /// There is no such topic, or the answers do not lead through its questions.
+    /// There is no such topic, or the answers do not match its questions.
     pub fn new(
         conditions: Conditions,
         topic_id: &str,
@@ -144,15 +144,15 @@ impl<'a> Incident<'a> {
         Ok(Self { conditions, topic, answers, facts, language, settled: None })
     }
 
-    /// The referee's answer, as an arbiter needs it.
+    /// Asks the referee and returns the answer in the form an arbiter needs.
     ///
     /// # Errors
-    /// The board cannot be one.
+    /// The position that was set up is impossible.
     pub fn advise(&self) -> Result<Advice, AskError> {
         let words = Words::of(self.language);
         let (conditions, outcome) = self.tell(self.conditions, self.answers)?;
         let verdict = verdict(&outcome);
-        // The board is looked at once: what it shows holds for the other editions, too.
+        // The position is evaluated once: the result holds for the other editions too.
         let asked = Self { settled: settled(&outcome), ..self.clone() };
         let read = self.facts.clocks.map_or(Read::Nowhere, |_| Read::FromTheClock);
         let increment = conditions.increment_seconds(self.facts.increment);
@@ -178,18 +178,18 @@ impl<'a> Incident<'a> {
         })
     }
 
-    /// The verdict alone.
+    /// Returns only the verdict.
     ///
     /// # Errors
-    /// The board cannot be one.
+    /// The position that was set up is impossible.
     pub fn verdict(&self) -> Result<Verdict, AskError> {
         self.tell(self.conditions, self.answers).map(|(_, outcome)| verdict(&outcome))
     }
 
-    /// What the referee was told, and what it said.
+    /// Returns the acts reported to the referee, and its answers.
     ///
     /// # Errors
-    /// The board cannot be one.
+    /// The position that was set up is impossible.
     pub fn told(&self) -> Result<Vec<Answered>, AskError> {
         self.tell(self.conditions, self.answers).map(|(_, outcome)| outcome.told)
     }
@@ -202,7 +202,7 @@ impl<'a> Incident<'a> {
         Ok((conditions, outcome))
     }
 
-    /// The articles that the rulings cite, once each, with what they say, and those that the incident turns on.
+    /// Returns the articles that the rulings cite, once each, with their texts, and those that the incident depends on.
     fn articles(&self, edition: EditionName, outcome: &Outcome) -> Vec<ArticleText> {
         let is_routine = |ruling: &&Ruling| matches!(ruling, Ruling::Made(_) | Ruling::Completed(_));
         let routine_only = outcome.rulings.iter().all(|ruling| is_routine(&ruling));
@@ -227,7 +227,7 @@ impl<'a> Incident<'a> {
         Article::languages(edition).find(|language| *language == self.language).unwrap_or("en")
     }
 
-    /// The other editions that rule alike, and how those rule that do not.
+    /// Returns the other editions that rule alike, and the rulings of those that differ.
     fn editions(&self, own: &Verdict, words: &Words) -> (Vec<EditionYear>, Vec<EditionRuling>) {
         let mut groups: Vec<(Verdict, EditionRuling)> = Vec::new();
         for edition in EditionName::ALL {
@@ -254,7 +254,7 @@ impl<'a> Incident<'a> {
         (alike, others.into_iter().map(|(_, group)| group).collect())
     }
 
-    /// Rulings that would be right if one answer or one condition were another, the gravest first.
+    /// Returns the rulings that would be right if one answer or one condition were different, those that end the game first.
     fn why_not(&self, own: &Verdict, words: &Words) -> Vec<WhyNot> {
         let mut found: Vec<(Verdict, WhyNot)> = Vec::new();
         let mut consider = |verdict: Verdict, only_if: String| {
@@ -275,7 +275,7 @@ impl<'a> Incident<'a> {
         }
         for (conditions, name) in self.other_conditions() {
             let Ok((told, outcome)) = self.tell(conditions, self.answers) else { continue };
-            // A topic that sets a condition itself is not asked under another.
+            // Skipped if the topic sets the condition itself.
             if told == conditions {
                 consider(verdict(&outcome), words.say(name, &[]));
             }
@@ -285,7 +285,7 @@ impl<'a> Incident<'a> {
         found.into_iter().map(|(_, why)| why).collect()
     }
 
-    /// The same with another answer to one of the questions. Who it was is no difference.
+    /// Returns the same incident with one answer changed, except for the answer to which player it was.
     fn other_answers(&self) -> Vec<(&'static Question, &'static Choice, Vec<&str>)> {
         let walked = self.topic.walk(self.answers).unwrap_or_default();
         let mut others = Vec::new();
@@ -304,7 +304,8 @@ impl<'a> Incident<'a> {
         others
     }
 
-    /// The same in another class or with other supervision, and the message that says so.
+    /// Returns the same incident in another class, with other supervision or with the increment changed, each with the
+    /// message that says so.
     fn other_conditions(&self) -> Vec<(Conditions, &'static str)> {
         let mut others = Vec::new();
         for (class, name) in [
@@ -329,10 +330,10 @@ impl<'a> Incident<'a> {
     }
 }
 
-/// 7.1: what the clocks show when a position is put back is for the arbiter to judge.
+/// 7.1: the arbiter judges the times on the clocks when a position is restored.
 const PUT_BACK: Article = Article::of(EditionName::Laws2023, "7.1");
 
-/// What the referee has ruled; and that a touched piece must be used, where only the moves that it permits say so.
+/// Returns the referee's verdict, including the duty to use a touched piece, which the referee shows only by the moves it permits.
 fn verdict(outcome: &Outcome) -> Verdict {
     let verdict = Verdict::of(&outcome.rulings);
     let is_score = outcome.is_about_device && outcome.open == Some(QuestionAbout::CanCheckmate);
@@ -347,18 +348,18 @@ fn verdict(outcome: &Outcome) -> Verdict {
     }
 }
 
-/// What a question asks.
+/// The text of a question.
 pub fn question_text(question: &Question, words: &Words) -> String {
     words.say(&format!("question-{}", question.id), &[])
 }
 
-/// What an answer to it says.
+/// The text of an answer.
 pub fn choice_text(question: &Question, choice: &Choice, words: &Words) -> String {
     let own = words.find(&format!("{}-{}", question.id, choice.id), &[]);
     own.unwrap_or_else(|| words.say(&format!("answer-{}", choice.id), &[]))
 }
 
-/// The numbers that a ruling cites.
+/// Returns the numbers of the articles that a ruling cites.
 fn cited(ruling: &Ruling) -> Vec<String> {
     let mut ids = vec![ruling.article().to_owned()];
     match ruling {
@@ -369,7 +370,7 @@ fn cited(ruling: &Ruling) -> Vec<String> {
     ids
 }
 
-/// The article that decides: that of the ending, else of what costs something, else the first.
+/// Returns the deciding article: that of the ending, else of a change of time, else of the first ruling other than a move.
 fn deciding(rulings: &[Ruling]) -> Option<String> {
     let weight = |ruling: &Ruling| match ruling {
         Ruling::Over(_) => 0,
@@ -380,7 +381,7 @@ fn deciding(rulings: &[Ruling]) -> Option<String> {
     rulings.iter().min_by_key(|ruling| weight(ruling)).map(|ruling| ruling.article().to_owned())
 }
 
-/// Who would have lost, and whether the opponent can still checkmate, if the game ended by that.
+/// Returns the player who would have lost, and whether the opponent can still checkmate, if the ending depended on that.
 fn settled(outcome: &Outcome) -> Option<(Color, bool)> {
     let can_checkmate = outcome.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Over(over) if over.unwinnable => Some(false),
@@ -390,7 +391,7 @@ fn settled(outcome: &Outcome) -> Option<(Color, bool)> {
     Some((outcome.loser?, can_checkmate))
 }
 
-/// The penalties of the edition, if one of them is to be chosen.
+/// Returns the penalties of the edition, if the arbiter is to choose one.
 fn penalties(outcome: &Outcome, verdict: &Verdict, words: &Words) -> Vec<PenaltyText> {
     if !verdict.parts().iter().any(|part| matches!(part, Part::Breach { .. })) {
         return Vec::new();
@@ -409,7 +410,7 @@ fn line(outcome: &Outcome) -> Option<Vec<Uci>> {
     })
 }
 
-/// The referee's own sentence on an ending that turned on who can checkmate: it has the line, or says that there is none.
+/// Returns the referee's sentence on an ending that depended on who can checkmate: it contains the line, or says that there is none.
 fn checkmate(outcome: &Outcome) -> Option<String> {
     outcome.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Over(over) if over.line.is_some() || over.unwinnable => over.text.clone(),

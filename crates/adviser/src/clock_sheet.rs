@@ -1,4 +1,4 @@
-//! The clock-correction sheet: the times before and after as a chess clock shows them, and the arithmetic between them.
+//! The clock-correction sheet: the times before and after a ruling as a chess clock shows them, and the arithmetic between them.
 
 use crate::reenactment::Outcome;
 use core::cmp::Ordering;
@@ -14,12 +14,12 @@ pub struct ClockSheet {
     pub white: ClockRow,
     /// Black's times.
     pub black: ClockRow,
-    /// Whose clock runs when play goes on.
+    /// The player whose clock runs when play continues.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub running: Option<Side>,
-    /// What the clock adds for each move, in seconds.
+    /// The increment for each move, in seconds.
     pub increment_s: u32,
-    /// Were the times before read from the clock? Otherwise they stand for any times.
+    /// Whether the times before were read from the clock. Otherwise they are examples.
     pub is_read: bool,
 }
 
@@ -27,11 +27,11 @@ pub struct ClockSheet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockRow {
-    /// What the clock showed.
+    /// The time before the ruling.
     pub before_ms: u64,
-    /// What is added and taken, in this order.
+    /// The changes, in this order.
     pub changes: Vec<ClockChange>,
-    /// What the clock is set to.
+    /// The time to set.
     pub after_ms: u64,
 }
 
@@ -39,34 +39,34 @@ pub struct ClockRow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockChange {
-    /// How much, in milliseconds; negative if it is taken away.
+    /// The amount in milliseconds; negative if it is taken away.
     pub ms: i64,
-    /// Why.
+    /// The reason.
     pub why: ChangeReason,
-    /// The article that says so.
+    /// The article that requires it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub article: Option<String>,
 }
 
-/// Why a clock is corrected.
+/// The reason why a clock is corrected.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ChangeReason {
-    /// The ruling gives or takes it.
+    /// A ruling gives or takes the time.
     Ruling,
-    /// The press is undone, and with it the increment it brought.
+    /// The press is undone, together with its increment.
     PressUndone,
-    /// It has run out meanwhile.
+    /// The time has elapsed meanwhile.
     Elapsed,
 }
 
-/// Where the times before come from.
+/// The source of the times before.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Read {
     FromTheClock,
-    /// They stand for any times.
+    /// They are examples.
     Nowhere,
 }
 
@@ -82,7 +82,7 @@ impl ClockSheet {
             let why = match moves(&before, player).cmp(&moves(&after, player)) {
                 Ordering::Greater => Some(ChangeReason::PressUndone),
                 Ordering::Equal => Some(ChangeReason::Elapsed),
-                // A move was completed: the clock has added its increment by itself.
+                // A move was completed: the clock has added its increment itself.
                 Ordering::Less => None,
             };
             match why.filter(|_| rest != 0) {
@@ -101,7 +101,7 @@ impl ClockSheet {
         })
     }
 
-    /// The same where several moves are taken back: 7.1 leaves the times before to the arbiter, and no increment is taken off them.
+    /// The same where several moves are taken back: 7.1 leaves the times before to the arbiter, and no increment is subtracted from them.
     #[must_use]
     pub(crate) fn with_estimated_times(mut self) -> Self {
         for row in [&mut self.white, &mut self.black] {
@@ -120,13 +120,13 @@ impl ClockSheet {
         }
     }
 
-    /// Does nothing change?
+    /// Returns true if nothing changes.
     pub(crate) fn is_unchanged(&self) -> bool {
         self.white.changes.is_empty() && self.black.changes.is_empty()
     }
 }
 
-/// What the rulings give a player, or take.
+/// Returns the time that the rulings give to or take from a player.
 fn ruled(outcome: &Outcome, player: Color) -> Vec<ClockChange> {
     let times = outcome.rulings.iter().filter_map(|ruling| match ruling {
         Ruling::Time(time) if time.to.0 == player => Some(time),

@@ -1,11 +1,11 @@
-//! The conditions of an event, which an arbiter sets once: edition, class, supervision, increment.
+//! The conditions of an event, which the arbiter sets once: edition, class, supervision, increment.
 
 use serde::{Deserialize, Serialize};
 use touchmove_laws::clock::Class;
 use touchmove_laws::{EditionName, Supervision};
 use touchmove_referee::wire::{EditionYear, GameClass, SupervisionLevel};
 
-/// What the answer depends on besides the incident.
+/// The conditions that the answer depends on, apart from the incident.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Conditions {
@@ -31,7 +31,7 @@ impl Default for Conditions {
 }
 
 impl Conditions {
-    /// The increment that is usual in that class, in seconds.
+    /// The usual increment in the class, in seconds.
     const fn usual_increment(self) -> u32 {
         match (self.class.0, self.increment) {
             (_, false) => 0,
@@ -41,8 +41,8 @@ impl Conditions {
         }
     }
 
-    /// The increment in seconds: what is given, or what is usual. One that no game of the class can have is the largest that one can: sixty moves
-    /// of blitz take ten minutes at most, of rapid less than an hour.
+    /// The increment in seconds: the given one, or the usual one. If no game of the class can have it, returns the largest possible: sixty
+    /// moves of blitz take ten minutes at most, of rapid less than an hour.
     pub(crate) fn increment_seconds(self, given: Option<u32>) -> u32 {
         let most = match self.class.0 {
             Class::Standard => 300,
@@ -52,10 +52,10 @@ impl Conditions {
         given.filter(|_| self.increment).unwrap_or(self.usual_increment()).min(most)
     }
 
-    /// A time control that is of that class in every edition, with that increment.
+    /// Returns a time control with this increment that belongs to the class in every edition.
     pub(crate) fn time_control(self, increment: Option<u32>) -> String {
         let seconds = self.increment_seconds(increment);
-        // The time for sixty moves decides the class: a usual one, or what the increments alone take and a little more.
+        // The time for sixty moves decides the class: the usual time, or a little more than the increments alone take.
         let usual = match self.class.0 {
             Class::Standard => 7200,
             Class::Rapid => 1500,
@@ -68,7 +68,7 @@ impl Conditions {
         }
     }
 
-    /// All conditions by one edition.
+    /// All conditions in one edition.
     pub fn all(edition: EditionName) -> impl Iterator<Item = Self> {
         let classes = [Class::Standard, Class::Rapid, Class::Blitz];
         classes.into_iter().flat_map(move |class| {

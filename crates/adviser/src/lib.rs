@@ -1,8 +1,9 @@
-//! What do I rule now? The arbiter's adviser.
+//! The arbiter's adviser, which answers the question "What do I rule now?".
 //!
-//! - An incident is a topic and at most three answers; [`Incident::advise`] tells it to the referee as acts, and says what the referee ruled: in one
-//!   sentence, step by step, with the articles, the clocks before and after, how other editions rule, and why it is not another ruling.
-//! - No rule stands here. Whatever is announced comes from a ruling of [`touchmove_referee`].
+//! - An incident is a topic and at most three answers. [`Incident::advise`] reports it to the referee as acts and returns the ruling: in
+//!   one sentence, step by step, with the articles, the clocks before and after, the rulings of other editions, and why another ruling
+//!   would be wrong.
+//! - This crate contains no rules. Everything announced comes from a ruling of [`touchmove_referee`].
 //! - A [`Verdict`] is what an arbiter announces, without articles and moves, so that rulings can be compared.
 //!
 //! ```

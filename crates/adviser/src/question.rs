@@ -1,9 +1,9 @@
 //! Questions that lead from a topic to an incident: at most three, each with a few answers to tap.
 
-/// Something that happens in a hall, in the words people use for it.
+/// A kind of incident, in everyday words.
 #[derive(Debug)]
 pub struct Topic {
-    /// Its name in addresses and texts.
+    /// Its name in URLs and texts.
     pub id: &'static str,
     /// The first question.
     pub first: &'static Question,
@@ -15,25 +15,25 @@ pub struct Topic {
 pub struct Question {
     /// Its name in texts.
     pub id: &'static str,
-    /// What can be answered.
+    /// The possible answers.
     pub choices: &'static [Choice],
 }
 
-/// An answer, and what is asked next.
+/// An answer, and the next question.
 #[derive(Debug)]
 pub struct Choice {
-    /// Its name in addresses and texts.
+    /// Its name in URLs and texts.
     pub id: &'static str,
-    /// The next question; nothing if the incident is clear.
+    /// The next question; none if the incident is clear.
     pub next: Option<&'static Question>,
 }
 
-/// An answer after which another question is asked.
+/// An answer that leads to another question.
 pub(crate) const fn then(id: &'static str, next: &'static Question) -> Choice {
     Choice { id, next: Some(next) }
 }
 
-/// An answer after which the incident is clear.
+/// An answer that completes the incident.
 pub(crate) const fn last(id: &'static str) -> Choice {
     Choice { id, next: None }
 }
@@ -42,7 +42,7 @@ pub(crate) const fn last(id: &'static str) -> Choice {
 pub(crate) const WHO: Question = Question { id: "who", choices: &[last("white"), last("black")] };
 
 impl Topic {
-    /// The questions that these answers go through, each with the answer; none if they do not lead to an incident.
+    /// Returns the questions with the given answers; none if they do not lead to an incident.
     pub fn walk(&self, answers: &[&str]) -> Option<Vec<(&'static Question, &'static Choice)>> {
         let mut asked = Some(self.first);
         let mut walked = Vec::with_capacity(answers.len());
@@ -55,7 +55,7 @@ impl Topic {
         asked.is_none().then_some(walked)
     }
 
-    /// Every way through the questions.
+    /// Returns every sequence of answers that leads to an incident.
     pub fn paths(&self) -> Vec<Vec<&'static str>> {
         let mut paths = Vec::new();
         gather(self.first, &mut Vec::new(), &mut paths);

@@ -1,6 +1,6 @@
 //! Reenacts an incident: the acts of a small game under the conditions of the event, reported to the referee one by one.
 //!
-//! The game is on a wooden board unless the incident turns on pieces that can be named: then a small position stands for all that are like it.
+//! The game is on a wooden board unless the incident depends on particular pieces: then a small position serves as the example.
 //! The arbiter's answers choose the acts; the referee rules on them.
 
 use crate::conditions::Conditions;
@@ -18,19 +18,19 @@ use touchmove_referee::wire::{
     Regulations, Ruling, State, Text,
 };
 
-/// How a topic tells what the answers say.
+/// Reports a topic's incident, according to the answers.
 pub(crate) type Tell = fn(&[&str], &mut Reenactment<'_>);
 
-/// What the arbiter has read and seen besides the answers.
+/// What the arbiter has read and seen, apart from the answers.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
     /// White's time and Black's, in milliseconds, as the clock shows them now.
     pub clocks: Option<[u64; 2]>,
-    /// What the clock adds for each move, in seconds; what is usual in the class unless given.
+    /// The increment for each move, in seconds; the usual one of the class unless given.
     pub increment: Option<u32>,
-    /// What stands on the board, where the ruling turns on who can still checkmate.
+    /// The position on the board, if the ruling depends on who can still checkmate.
     pub board: Option<FenText>,
-    /// Or what the arbiter says: the opponent can still checkmate, or cannot.
+    /// Or the arbiter's own finding whether the opponent can still checkmate.
     pub can_checkmate: Option<bool>,
 }
 
@@ -39,65 +39,65 @@ pub struct Facts {
 pub(crate) struct Reenactment<'a> {
     pub(crate) conditions: Conditions,
     facts: &'a Facts,
-    /// What the board has shown already: who would lose, and whether the opponent of that player can still checkmate.
+    /// Already established from the board: the player who would lose, and whether that player's opponent can still checkmate.
     settled: Option<(Color, bool)>,
     language: &'a str,
     referee: Referee,
     at: u64,
     told: Vec<Answered>,
-    /// Where the incident begins: before it there are only moves.
+    /// The index of the incident's first act: before it there are only moves.
     incident: usize,
-    /// How the game stood just before it.
+    /// The state of the game just before it.
     before: Option<State>,
-    /// Articles that the incident turns on although no ruling cites them.
+    /// Articles that the incident depends on although no ruling cites them.
     see: Vec<Article>,
-    /// Messages for steps that no ruling brings.
+    /// Messages for steps that follow from no ruling.
     steps: Vec<&'static str>,
-    /// Messages for what the answer takes for granted.
+    /// Messages for assumptions behind the answer.
     supposes: Vec<&'static str>,
     fault: Option<ActError>,
 }
 
-/// An act, and what the referee answered.
+/// An act, and the referee's answer.
 #[derive(Clone, Debug)]
 pub struct Answered {
-    /// What happened.
+    /// The act.
     pub act: Act,
-    /// What the Laws say of it.
+    /// The answer.
     pub answer: Answer,
 }
 
 impl Answered {
-    /// What an arbiter would announce after this act alone.
+    /// Returns what an arbiter would announce after this act alone.
     pub fn verdict(&self) -> Verdict {
         Verdict::of(&self.answer.rulings)
     }
 }
 
-/// A reenacted game, and what the referee ruled.
+/// A reenacted game, and the referee's rulings.
 #[derive(Clone, Debug)]
 pub(crate) struct Outcome {
-    /// All of its acts.
+    /// All its acts.
     pub(crate) told: Vec<Answered>,
     /// The rulings on the incident, without the questions that the arbiter has answered.
     pub(crate) rulings: Vec<Ruling>,
-    /// How the game stood before the incident.
+    /// The state of the game before the incident.
     pub(crate) before: Option<State>,
-    /// How it stands when play goes on, if it does.
+    /// The state when play continues, if it does.
     pub(crate) resumed: Option<State>,
     /// A question that is still open.
     pub(crate) open: Option<QuestionAbout>,
-    /// Articles that it turns on although no ruling cites them, in the numbering of the latest edition.
+    /// Articles that it depends on although no ruling cites them, in the numbering of the latest edition.
     pub(crate) see: Vec<Article>,
-    /// Messages for steps that no ruling brings.
+    /// Messages for steps that follow from no ruling.
     pub(crate) steps: Vec<&'static str>,
-    /// Messages for what the answer takes for granted.
+    /// Messages for assumptions behind the answer.
     pub(crate) supposes: Vec<&'static str>,
-    /// Who would lose, where it turns on what the opponent can still do.
+    /// The player who would lose, if the result depends on whether the opponent can checkmate.
     pub(crate) loser: Option<Color>,
-    /// Is it about an electronic device?
+    /// Whether the incident is about an electronic device.
     pub(crate) is_about_device: bool,
-    /// Who was told all this.
+    /// The referee of the game.
     referee: Referee,
 }
 
@@ -132,12 +132,12 @@ impl<'a> Reenactment<'a> {
         }
     }
 
-    /// A game on a wooden board in which each player has completed some moves; it is that player's move.
+    /// Begins a game on a wooden board in which each player has completed some moves; `on_move` is to move.
     pub(crate) fn wooden(&mut self, moves: u32, on_move: Color) {
         self.wooden_by(Regulations::default(), moves, on_move);
     }
 
-    /// The same in an event with regulations of its own.
+    /// The same in an event with its own regulations.
     pub(crate) fn wooden_by(&mut self, regulations: Regulations, moves: u32, on_move: Color) {
         self.open(Open {
             moves: Some(Moves::Untold.into()),
@@ -155,13 +155,13 @@ impl<'a> Reenactment<'a> {
         }
     }
 
-    /// A game from a position, in which every move is reported.
+    /// Begins a game from a position, in which every move is reported.
     pub(crate) fn position(&mut self, fen: &str) {
         self.open(Open { start: Some(fen.to_owned()), watch: Some(false), ..Open::default() });
         self.start();
     }
 
-    /// Opens the game under the conditions of the event. A regulation that the edition does not know is left out.
+    /// Opens the game under the conditions of the event. Regulations that the edition does not have are left out.
     pub(crate) fn open(&mut self, open: Open) {
         let open = Open {
             edition: Some(self.conditions.edition),
@@ -180,7 +180,7 @@ impl<'a> Reenactment<'a> {
         self.tell(ActKind::Start(Start { absent: None }));
     }
 
-    /// Everything from here on is the incident. The clocks show what the arbiter has read.
+    /// Marks the beginning of the incident. The clocks show what the arbiter has read.
     pub(crate) fn incident(&mut self) {
         if let Some([white, black]) = self.facts.clocks {
             self.tell(ActKind::SetClock(SetClock {
@@ -195,28 +195,28 @@ impl<'a> Reenactment<'a> {
         self.before = self.told.last().map(|told| told.answer.state.clone());
     }
 
-    /// The time left of a player is over.
+    /// Lets a player's remaining time run out.
     pub(crate) fn flag_falls(&mut self, player: Color) {
         let left = self.state().and_then(|state| state.clock).map_or(0, |clock| clock.left(player).0);
         self.wait(left);
     }
 
-    /// An article that the incident turns on, in the numbering of the latest edition.
+    /// Adds an article that the incident depends on, in the numbering of the latest edition.
     pub(crate) fn see(&mut self, article: Article) {
         self.see.push(article);
     }
 
-    /// A step that no ruling brings.
+    /// Adds a step that follows from no ruling.
     pub(crate) fn step(&mut self, message: &'static str) {
         self.steps.push(message);
     }
 
-    /// Something that the answer takes for granted.
+    /// Adds an assumption behind the answer.
     pub(crate) fn suppose(&mut self, message: &'static str) {
         self.supposes.push(message);
     }
 
-    /// Reports something, and takes it back if it would have ended the game: the game went on, so nobody can have raised it.
+    /// Reports something, and undoes it if it would have ended the game: the game continued, so it cannot have been claimed.
     pub(crate) fn unless_it_ends(&mut self, tell: impl FnOnce(&mut Self)) {
         let before = self.clone();
         tell(self);
@@ -225,7 +225,7 @@ impl<'a> Reenactment<'a> {
         }
     }
 
-    /// Why the Laws did not allow the last act, if they did not.
+    /// Returns the reason why the Laws did not allow the last act, if they did not.
     pub(crate) fn refusal(&self) -> Option<Refusal> {
         self.told.last()?.answer.rulings.iter().find_map(|ruling| match ruling {
             Ruling::Refused(refused) => Some(refused.why.0),
@@ -233,20 +233,20 @@ impl<'a> Reenactment<'a> {
         })
     }
 
-    /// Has the game ended, or does its end wait for a judgement?
+    /// Returns true if the game has ended, or its end awaits a judgement.
     pub(crate) fn is_decided(&self) -> bool {
         let is_over = self.state().is_some_and(|state| state.phase.0 == Phase::Over);
         is_over || self.is_in_question()
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub(crate) fn wait(&mut self, ms: u64) {
         self.at += ms;
         self.tell(ActKind::Tick(Tick {}));
     }
 
     pub(crate) fn press(&mut self, by: Color) {
-        // While the arbiter looks on, the clocks show what was read from them.
+        // During the incident the clocks show what was read from them.
         if self.before.is_none() {
             self.at += 1000;
         }
@@ -297,7 +297,7 @@ impl<'a> Reenactment<'a> {
         }));
     }
 
-    /// Answers a question about the board as the arbiter has answered it already. Who can still checkmate is another question.
+    /// Answers an open question with the arbiter's finding, unless it is whether the opponent can still checkmate.
     pub(crate) fn decide(&mut self, decision: Decision) {
         let about = self.state().and_then(|state| state.question.as_ref()).map(|question| question.about.0);
         if about.is_some_and(|about| about != QuestionAbout::CanCheckmate) {
@@ -316,7 +316,7 @@ impl<'a> Reenactment<'a> {
         }));
     }
 
-    /// Tells an act.
+    /// Reports an act.
     pub(crate) fn tell(&mut self, kind: ActKind) {
         if self.fault.is_some() {
             return;
@@ -329,15 +329,15 @@ impl<'a> Reenactment<'a> {
         }
     }
 
-    /// How the game stands.
+    /// The state of the game.
     pub(crate) fn state(&self) -> Option<&State> {
         self.told.last().map(|told| &told.answer.state)
     }
 
-    /// The end of the story: whether a player can still checkmate is answered if the arbiter knows.
+    /// Ends the reenactment. Whether a player can still checkmate is answered if the arbiter knows.
     ///
     /// # Errors
-    /// What was told cannot have happened: the board that was set up cannot be one.
+    /// The acts are impossible: the position that was set up cannot occur.
     pub(crate) fn outcome(mut self) -> Result<Outcome, ActError> {
         self.settle();
         if let Some(fault) = self.fault {
@@ -365,7 +365,7 @@ impl<'a> Reenactment<'a> {
         })
     }
 
-    /// Answers whether the opponent can still checkmate, if that is asked and the arbiter knows.
+    /// Answers whether the opponent can still checkmate, if that question is open and the arbiter knows.
     pub(crate) fn settle(&mut self) {
         if self.is_in_question() {
             let settled = self.settled.filter(|(loser, _)| self.loser() == Some(*loser));
@@ -378,12 +378,12 @@ impl<'a> Reenactment<'a> {
         }
     }
 
-    /// Is it asked whether the opponent can still checkmate?
+    /// Returns true if the open question is whether the opponent can still checkmate.
     pub(crate) fn is_in_question(&self) -> bool {
         self.open_question() == Some(QuestionAbout::CanCheckmate)
     }
 
-    /// Who would lose, where it turns on what the opponent can still do.
+    /// Returns the player who would lose, if the result depends on whether the opponent can checkmate.
     fn loser(&self) -> Option<Color> {
         let mut against = self.told.iter().skip(self.incident).filter_map(|told| {
             let ruled = told.answer.rulings.iter().rev().find_map(|ruling| match ruling {
@@ -413,7 +413,7 @@ impl<'a> Reenactment<'a> {
         Some(self.state()?.question.as_ref()?.about.0)
     }
 
-    /// How the game stands when the arbiter lets it go on.
+    /// Returns the state after the arbiter lets play continue.
     fn resumed(&self) -> Option<State> {
         let state = self.state()?;
         match state.phase.0 {

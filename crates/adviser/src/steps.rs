@@ -1,6 +1,6 @@
-//! What the arbiter does now, step by step: the clocks, the board, the paper.
+//! The arbiter's next steps: the clocks, the board, the paper.
 //!
-//! Each step is taken from a ruling, or from how the clocks stand before and after; nothing is decided here.
+//! Each step comes from a ruling, or from the clocks before and after; nothing is decided here.
 
 use crate::clock_sheet::{ChangeReason, ClockChange, ClockSheet};
 use crate::reenactment::Outcome;
@@ -54,7 +54,7 @@ pub(crate) fn steps(
     steps.said
 }
 
-/// Did the opponent move after the offence, so that more than one move is taken back?
+/// Returns true if the opponent moved after the offence, so that more than one move is taken back.
 pub(crate) fn has_been_answered(outcome: &Outcome, parts: &[Part]) -> bool {
     let on_move = outcome.before.as_ref().and_then(|state| state.turn).map(|side| side.0);
     parts.iter().any(|part| match part {
@@ -63,7 +63,7 @@ pub(crate) fn has_been_answered(outcome: &Outcome, parts: &[Part]) -> bool {
     })
 }
 
-/// Are the clocks stopped for it?
+/// Returns true if the clocks are stopped for it.
 const fn interrupts(part: Part) -> bool {
     match part {
         Part::Noted { what } => {
@@ -142,7 +142,7 @@ impl Steps<'_> {
         }
     }
 
-    /// What the arbiter writes down.
+    /// Adds what the arbiter writes down.
     fn on_paper(&mut self, part: Part) {
         match part {
             Part::Illegal { by, .. } => self.player("step-record-offence", by),

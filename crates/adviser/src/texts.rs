@@ -1,4 +1,4 @@
-//! What the adviser says, in five languages: `texts/LANGUAGE.ftl`.
+//! The adviser's texts in five languages: `texts/LANGUAGE.ftl`.
 
 use fluent_bundle::FluentArgs;
 use touchmove_referee::{Languages, Texts};
@@ -21,17 +21,17 @@ pub struct Words {
 }
 
 impl Words {
-    /// The texts in that language; in English if there are none.
+    /// Returns the texts in this language, or in English if there are none.
     pub fn of(language: &str) -> Self {
         Self { texts: TEXTS.of(language) }
     }
 
-    /// A message; a message that does not exist is empty, which the tests do not let pass.
+    /// Returns a message; empty if it does not exist, which the tests rule out.
     pub fn say(&self, message: &str, values: &[(&str, &str)]) -> String {
         self.find(message, values).unwrap_or_default()
     }
 
-    /// A message, if the language has it.
+    /// Returns a message, if the language has it.
     pub fn find(&self, message: &str, values: &[(&str, &str)]) -> Option<String> {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
@@ -40,7 +40,7 @@ impl Words {
         self.texts.say(message, &args)
     }
 
-    /// Clauses as one sentence: a capital letter, semicolons between them, a full stop.
+    /// Joins clauses into one sentence: a capital letter, semicolons between them, a full stop.
     pub(crate) fn sentence(&self, clauses: &[String]) -> String {
         let mut sentence = clauses.join("; ");
         if let Some(first) = sentence.chars().next() {
@@ -53,9 +53,9 @@ impl Words {
     }
 }
 
-/// A time as a chess clock shows it: `1:30:00`, `12:05`, `0:30`.
+/// Formats a time as a chess clock shows it: `1:30:00`, `12:05`, `0:30`.
 pub fn clock_time(ms: u64) -> String {
-    // A clock shows the second that has begun.
+    // A clock rounds up to the second that has begun.
     let seconds = ms.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {

@@ -1,7 +1,7 @@
 //! A verdict: what an arbiter announces, taken from the referee's answers and put into one sentence.
 //!
-//! - Two verdicts are equal if and only if an arbiter would announce the same thing. Articles, sentences and moves are left out: editions that
-//!   rule alike have equal verdicts.
+//! - Two verdicts are equal if and only if an arbiter would announce the same thing. Articles, sentences and moves are left out: editions
+//!   that rule alike have equal verdicts.
 //! - Nothing is decided here. Every part comes from a ruling of the referee.
 
 use crate::texts::{Words, clock_time};
@@ -12,142 +12,142 @@ use touchmove_laws::{
 use touchmove_referee::wire::ruling::{self, Duty};
 use touchmove_referee::wire::{Named, ReasonKind, Result as GameResult, Ruling};
 
-/// What an arbiter announces.
+/// An arbiter's announcement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     parts: Vec<Part>,
 }
 
-/// One thing that is announced.
+/// One part of an announcement.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Part {
     /// The game is over.
     Over {
-        /// With which result.
+        /// The result.
         result: GameResult,
-        /// How.
+        /// The kind of ending.
         how: How,
         /// A loss became a draw because the opponent could not checkmate.
         unwinnable: bool,
     },
     /// A claim is decided.
     Claim {
-        /// What was claimed.
+        /// The claim.
         claim: ClaimKind,
-        /// How it is decided.
+        /// The decision.
         verdict: ClaimVerdict,
     },
-    /// Something was an illegal move, or ranks as one.
+    /// An illegal move, or an offence that counts as one.
     Illegal {
-        /// By whom.
+        /// The offender.
         by: Color,
-        /// What it was.
+        /// The offence.
         offence: Offence,
     },
     /// An illegal move stands.
     Stands {
-        /// Whose.
+        /// The player who made it.
         by: Color,
     },
     /// A touched piece must be used after all.
     TouchMove {
-        /// By whom.
+        /// The player who must use it.
         by: Color,
     },
-    /// A position is put back.
+    /// A position is restored.
     Restored,
-    /// What a touch obliges to.
+    /// The duty that follows from a touch.
     Must {
-        /// Whom.
+        /// The player.
         by: Color,
-        /// To what.
+        /// The duty.
         duty: Obligation,
     },
-    /// A touch obliges to nothing.
+    /// A touch has no consequences.
     Free {
-        /// Whom.
+        /// The player.
         by: Color,
     },
-    /// Time is added, or taken.
+    /// Time is added or subtracted.
     Time {
-        /// To or from whom.
+        /// The player.
         to: Color,
-        /// How much, in milliseconds.
+        /// The amount in milliseconds.
         ms: i64,
     },
     /// A breach whose penalty is the arbiter's choice.
     Breach {
-        /// By whom.
+        /// The offender.
         by: Color,
-        /// Of what.
+        /// The breach.
         what: Breach,
     },
     /// A penalty.
     Penalty {
-        /// On whom.
+        /// The penalised player.
         to: Color,
-        /// Which.
+        /// The penalty.
         penalty: Penalty,
     },
-    /// A draw offer stands.
+    /// A draw offer is open.
     Offer {
-        /// Whose.
+        /// The player who made it.
         by: Color,
     },
     /// A draw offer has ended.
     OfferEnds {
-        /// Whose.
+        /// The player who made it.
         by: Color,
-        /// How.
+        /// How it ended.
         how: OfferEnd,
     },
     /// A flag has fallen.
     Flag {
-        /// Whose.
+        /// The player whose flag fell.
         by: Color,
     },
-    /// Something is put right or recorded.
+    /// Something is corrected or recorded.
     Noted {
-        /// What.
+        /// The subject.
         what: NoteOf,
     },
     /// The game is cancelled.
     Annulled,
-    /// It is too late to complain of something.
+    /// It is too late to complain.
     TooLate {
-        /// Of what.
+        /// The subject of the complaint.
         what: NoteOf,
     },
-    /// A device loses the game; what the opponent scores depends on whether a checkmate is possible.
+    /// An electronic device loses the game; the opponent's score depends on whether a checkmate is possible.
     DeviceScore {
-        /// Whose device.
+        /// The player with the device.
         by: Color,
     },
     /// The arbiter must judge.
     Question {
-        /// What.
+        /// The question.
         about: QuestionAbout,
     },
-    /// A move counts.
+    /// A move is completed.
     Completed {
-        /// By whom.
+        /// The player.
         by: Color,
     },
     /// A move is made.
     Made {
-        /// By whom.
+        /// The player.
         by: Color,
     },
-    /// The Laws do not allow what was asked for.
+    /// The Laws do not allow what was requested.
     Refused {
-        /// Why not.
+        /// The reason.
         why: Refusal,
     },
     /// Nothing changes.
     PlayOn,
 }
 
-/// What a touch obliges to.
+/// The duty that follows from a touch.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Obligation {
     /// Move that piece.
@@ -160,27 +160,27 @@ pub enum Obligation {
     Castle,
 }
 
-/// What ranks as an illegal move.
+/// An offence that counts as an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Offence {
     /// A move that is not legal.
     Move,
-    /// The clock pressed without a move.
+    /// Pressing the clock without making a move.
     EmptyPress,
-    /// Two hands for one move.
+    /// Using two hands for one move.
     TwoHands,
 }
 
 impl Verdict {
-    /// What these rulings amount to.
+    /// Combines these rulings into a verdict.
     pub fn of<'a>(rulings: impl IntoIterator<Item = &'a Ruling>) -> Self {
         let mut parts: Vec<Part> = Vec::new();
-        // Of a board that nobody has seen the referee does not say what is put back, only that the move is.
+        // If the board is unknown, the referee cannot say which position is restored, only that the move is taken back.
         let mut is_put_back = false;
         for ruling in rulings {
             is_put_back |= matches!(ruling, Ruling::Illegal(illegal) if illegal.reason.is_none());
             let Some(part) = part(ruling) else { continue };
-            // The next touch says more exactly what the first one obliges to.
+            // A later touch states the duty of the first one more precisely.
             if matches!(part, Part::Must { .. } | Part::Free { .. }) {
                 parts.retain(|known| !matches!(known, Part::Must { .. }));
             }
@@ -200,13 +200,13 @@ impl Verdict {
         let is_completed = parts.iter().any(|part| matches!(part, Part::Completed { .. }));
         let is_ruled = parts.iter().any(|part| !part.is_routine());
         parts.retain(|part| match part {
-            // An ending says it all: what the board or the clock would have looked like next is idle.
+            // After an ending, the next position and the next times do not matter.
             Part::Restored => !is_over && !is_asked,
             Part::OfferEnds { .. } => !is_over,
             Part::Offer { .. } => !is_over && !is_answered,
-            // The ending says that both are down.
+            // The ending says that both flags have fallen.
             Part::Flag { .. } => !are_both_down,
-            // Of a move that is made and completed only the second is worth a word.
+            // Of a move that is made and completed, only the second is announced.
             Part::Made { .. } => !is_ruled && !is_completed,
             Part::Completed { .. } => !is_ruled,
             _ => true,
@@ -217,7 +217,7 @@ impl Verdict {
         Self { parts }
     }
 
-    /// The same, and that player must use a touched piece.
+    /// The same, and this player must use a touched piece.
     #[must_use]
     pub(crate) fn and_touched(mut self, by: Color) -> Self {
         let is_told =
@@ -236,12 +236,13 @@ impl Verdict {
         self
     }
 
-    /// Its parts, in the order in which they take effect.
+    /// The parts, in the order in which they take effect.
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// Does it come to the same for the players? Who raised an offence, and which of those that rank alike it was, makes no difference.
+    /// Returns true if both have the same effect for the players. Who raised an offence, and which of several equivalent ones it was, makes
+    /// no difference.
     pub(crate) fn comes_to_the_same(&self, other: &Self) -> bool {
         let brings = |part: &&Part| match part {
             Part::Claim { verdict, .. } => *verdict != ClaimVerdict::Upheld,
@@ -251,7 +252,7 @@ impl Verdict {
         self.parts.iter().filter(brings).eq(other.parts.iter().filter(brings))
     }
 
-    /// How the game ended, if it did.
+    /// Returns how the game ended, if it did.
     pub fn ending(&self) -> Option<(GameResult, How)> {
         self.parts.iter().find_map(|part| match part {
             Part::Over { result, how, .. } => Some((*result, *how)),
@@ -259,7 +260,7 @@ impl Verdict {
         })
     }
 
-    /// Does it decide something, so that an arbiter could be asked for it?
+    /// Returns true if it decides something, so that an arbiter can be asked for this ruling.
     pub fn is_decided(&self) -> bool {
         !self
             .parts
@@ -275,7 +276,7 @@ impl Verdict {
 }
 
 impl Part {
-    /// Moves are made and completed all the time; they are worth a word only if nothing else happened.
+    /// Moves are made and completed all the time; they are mentioned only if nothing else happened.
     const fn is_routine(self) -> bool {
         matches!(self, Self::Made { .. } | Self::Completed { .. })
     }
@@ -337,12 +338,12 @@ impl Part {
     }
 }
 
-/// The message for a word of the protocol.
+/// The key of the message for a word of the protocol.
 pub(crate) fn words_of(message: &str, word: &str) -> String {
     format!("{message}-{}", word.replace('_', "-"))
 }
 
-/// What of a ruling is announced.
+/// Returns the part of a ruling that is announced.
 fn part(ruling: &Ruling) -> Option<Part> {
     use ruling::{Claim, Note, Over, Penalty as Penalised};
     Some(match ruling {
@@ -377,7 +378,7 @@ fn part(ruling: &Ruling) -> Option<Part> {
         Ruling::Offer(offer) => Part::Offer { by: offer.by.0 },
         Ruling::OfferEnds(ends) => Part::OfferEnds { by: ends.by.0, how: ends.how.0 },
         Ruling::Flag(flag) => Part::Flag { by: flag.by.0 },
-        // In every edition Article 7 says what is done about a board placed wrongly. The ruling that it is too late cites another one.
+        // In every edition Article 7 covers a wrongly placed board. The ruling that it is too late cites another article.
         Ruling::Note(Note { what, article, .. })
             if what.0 == NoteOf::WrongBoard && !article.starts_with("7.") =>
         {
@@ -389,7 +390,7 @@ fn part(ruling: &Ruling) -> Option<Part> {
         Ruling::Completed(completed) => Part::Completed { by: completed.by.0 },
         Ruling::Made(made) => Part::Made { by: made.by.0 },
         Ruling::Refused(refused) => Part::Refused { why: refused.why.0 },
-        // What an envelope shows and what scoresheets have in common is shown, not announced.
+        // The content of an envelope and a reconstruction are shown, not announced.
         Ruling::Envelope(_) | Ruling::Reconstruction(_) => return None,
     })
 }

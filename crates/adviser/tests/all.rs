@@ -1,4 +1,4 @@
-//! The adviser, asked everything it can be asked.
+//! Tests of the adviser: every question it can be asked.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod paths;

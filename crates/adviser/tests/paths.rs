@@ -6,7 +6,7 @@ use touchmove_laws::{Article, EditionName, NoteOf};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{Answer, Ruling};
 
-/// Asks everything that can be asked.
+/// Asks every possible question.
 fn each_incident(mut look: impl FnMut(&Incident<'_>, &str)) {
     for conditions in EditionName::ALL.into_iter().flat_map(Conditions::all) {
         for topic in &TOPICS {
@@ -28,7 +28,7 @@ fn no_topic_asks_more_than_three_questions() {
 #[test]
 fn every_path_is_answered_with_articles_steps_other_editions_and_why_not() {
     each_incident(|incident, name| {
-        // Whether the clock adds time changes few answers, and every answer asks many others.
+        // The increment changes few answers, and every answer requires many others.
         if !incident.conditions.increment && incident.topic.id != "draws" {
             return;
         }
@@ -50,7 +50,7 @@ fn check_articles(advice: &Advice, name: &str) {
     assert!(advice.articles.iter().all(|article| Article::named(edition, article.id).is_some()), "{name}");
 }
 
-/// Exactly the editions that rule otherwise are listed.
+/// Checks that exactly the editions that rule differently are listed.
 fn check_editions(incident: &Incident<'_>, advice: &Advice, name: &str) {
     let own = incident.verdict().unwrap();
     for edition in EditionName::ALL {
@@ -175,7 +175,8 @@ fn the_increment_of_the_event_is_taken_back() {
                 Facts { clocks: Some([900_000, 900_000]), increment: Some(seconds), ..Facts::default() };
             let incident = Incident::new(conditions, "illegal", &answers, facts, "en").unwrap();
             assert_eq!(incident.told().unwrap()[0].answer.state.class.0, Some(class), "{edition} {seconds}");
-            // In blitz of 2005 and in rapid and blitz of other editions the first one may lose.
+            // In blitz of 2005, and in rapid and blitz of other editions, the first offence may
+            // lose the game.
             let Some(sheet) = incident.advise().unwrap().clocks else { continue };
             assert_eq!(sheet.white.after_ms, 900_000 - 1000 * taken, "{edition} {class:?} {seconds}");
         }
@@ -196,7 +197,8 @@ fn verdicts_leave_out_what_nobody_announces() {
     assert_eq!(Verdict::of(rulings).parts().len(), 1);
 }
 
-/// The referee's own sentence knows whether it is too late; the verdict tells it from the article.
+/// The referee's own sentence says whether it is too late; the verdict finds it out from the
+/// article.
 #[test]
 fn a_board_placed_wrongly_is_put_right_unless_it_is_too_late() {
     let mut too_late = 0;

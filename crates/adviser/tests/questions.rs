@@ -1,7 +1,7 @@
-//! Questions as arbiters ask them, each told to the referee by somebody else than the adviser.
+//! Questions as arbiters ask them, reported to the referee independently of the adviser.
 //!
-//! A line of `questions.jsonl`: the question in words, the conditions, the way through the adviser's questions, the same incident as acts, and
-//! what the Laws say of it. `from` is the first act of the incident; what comes before only leads there.
+//! A line of `questions.jsonl` has the question in words, the conditions, the answers to the adviser's questions, the same incident as
+//! acts, and the expected rulings. `from` is the first act of the incident; earlier acts only lead up to it.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -15,9 +15,9 @@ struct Asked {
     all: Map<String, Value>,
 }
 
-/// What the referee says of its acts.
+/// The referee's answers to its acts.
 struct Outcome {
-    /// What is announced: questions that were answered are left out.
+    /// The announced rulings: questions that were answered are left out.
     rulings: Vec<Ruling>,
     /// The player on move, if only some moves are permitted.
     bound: Option<Value>,
@@ -40,7 +40,7 @@ impl Asked {
         self.all.get(field).map(|value| value.as_u64().unwrap())
     }
 
-    /// The question, for whoever reads that it went wrong.
+    /// The question, for failure messages.
     fn wording(&self) -> String {
         let words =
             ["edition", "class", "supervision", "topic", "answers", "ask"].map(|field| self.text(field));
@@ -62,7 +62,7 @@ impl Asked {
         }
     }
 
-    /// Tells the acts to a fresh referee.
+    /// Reports the acts to a new referee.
     fn outcome(&self) -> Outcome {
         let mut referee = Referee::new();
         let mut outcome = Outcome { rulings: Vec::new(), bound: None };
@@ -84,7 +84,7 @@ impl Asked {
         outcome
     }
 
-    /// What the rulings lack, or have too much.
+    /// Returns the rulings that are missing or unexpected.
     fn unexpected(&self, rulings: &[Ruling]) -> Option<String> {
         let outcome: Vec<Value> =
             rulings.iter().map(|ruling| serde_json::to_value(ruling).unwrap()).collect();
@@ -100,14 +100,14 @@ impl Asked {
         Some(format!("there is {there}"))
     }
 
-    /// Where the adviser and the acts disagree.
+    /// Returns the disagreement between the adviser and the acts, if any.
     fn disagreement(&self, outcome: &Outcome) -> Option<String> {
         let answers = self.answers();
         let incident = Incident::new(self.conditions(), self.text("topic"), &answers, self.facts(), "en")
             .unwrap_or_else(|fault| panic!("{}\n{fault}", self.wording()));
         let advised = incident.verdict().unwrap();
         let own = Verdict::of(&outcome.rulings);
-        // Only the permitted moves say that a piece was touched: the adviser puts it in words.
+        // Only the permitted moves show that a piece was touched: the adviser puts it into words.
         let same = match advised.parts() {
             [parts @ .., Part::TouchMove { by }] if own.parts() != advised.parts() => {
                 parts == own.parts() && outcome.bound.as_ref().is_some_and(|bound| bound == by.name())
@@ -118,7 +118,7 @@ impl Asked {
     }
 }
 
-/// Does it have everything that is wanted?
+/// Returns true if the value has everything wanted.
 fn holds(value: &Value, wanted: &Value) -> bool {
     match wanted {
         Value::Object(fields) => fields.iter().all(|(name, field)| holds(&value[name], field)),

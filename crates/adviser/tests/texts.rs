@@ -1,4 +1,4 @@
-//! Every language says everything.
+//! Every language has every text.
 
 use std::collections::BTreeMap;
 use touchmove_adviser::{Conditions, Facts, Incident, Question, TOPICS, Words, choice_text, question_text};
@@ -11,7 +11,7 @@ fn file(language: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// Each message with the names of what is put into it.
+/// Returns each message with the names of its variables.
 fn messages(language: &str) -> BTreeMap<String, Vec<String>> {
     let mut messages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut last = String::new();

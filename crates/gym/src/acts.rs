@@ -1,7 +1,7 @@
-//! One sentence for one act, as somebody at the board would tell it.
+//! One sentence for each act, as a witness at the board would tell it.
 //!
-//! A sentence says what people did or saw, never what the Laws make of it. An act without a sentence keeps its scenario out of the gym. What
-//! the arbiter decides of their own accord has no sentence here: it is told as an announcement.
+//! A sentence describes what people did or saw, never its consequences under the Laws. An act without a sentence excludes its scenario from
+//! the gym. Decisions that the arbiter makes unprompted have no sentence here: they are told as announcements.
 
 use crate::movement::stated_move;
 use crate::words::{Owner, Sentence, Value};
@@ -13,14 +13,14 @@ use touchmove_referee::wire::act::{
 };
 use touchmove_referee::wire::{Act, ActKind, Fen, Named, ObservedKind, Side, State};
 
-/// The moment in the game at which an act is told.
+/// The moment in the game at which an act happens.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Moment<'a> {
-    /// How the game stood before the act.
+    /// The state of the game before the act.
     pub(crate) before: &'a State,
-    /// How it stands after it.
+    /// The state after it.
     pub(crate) after: &'a State,
-    /// When it was, in milliseconds since the game was opened.
+    /// The time of the act, in milliseconds since the game was opened.
     pub(crate) at: u64,
     /// When the game was started, or resumed after an adjournment.
     pub(crate) since: Option<Session>,
@@ -36,7 +36,7 @@ pub(crate) enum Session {
 }
 
 impl Session {
-    /// How long ago it was.
+    /// The time since the beginning of the session.
     pub(crate) const fn ago(self, at: u64) -> u64 {
         match self {
             Self::Started(began) | Self::Resumed(began) => at.saturating_sub(began),
@@ -52,12 +52,12 @@ pub(crate) const fn position(state: &State) -> Option<&Position> {
     }
 }
 
-/// Who acted: a player, or the player's assistant.
+/// The person who acted: a player, or the player's assistant.
 pub(crate) fn actor(act: &Act, by: Color) -> Value {
     if act.assistant == Some(true) { Value::Assistant(by) } else { Value::Player(by) }
 }
 
-/// What happened, in a sentence.
+/// Describes an act in a sentence.
 pub(crate) fn sentence(act: &Act, moment: Moment<'_>) -> Option<Sentence> {
     let mut kind = act.kind.clone();
     let by = kind.by_mut().and_then(|by| *by).map(|by| by.0);
@@ -110,7 +110,7 @@ pub(crate) fn sentence(act: &Act, moment: Moment<'_>) -> Option<Sentence> {
     })
 }
 
-/// The players of a list, as one of the forms that a message has.
+/// A list of players, as one of the forms of a message.
 fn players(sides: &[Side]) -> Option<Value> {
     let has = |color: Color| sides.iter().any(|side| side.0 == color);
     Some(Value::Form(match (has(Color::White), has(Color::Black)) {
@@ -190,7 +190,7 @@ fn claimed(claim: &Claim, moment: Moment<'_>) -> Option<Sentence> {
     let mv = position.resolve(stated_move(&position, stated)?);
     Some(match position.is_legal(mv) {
         true => sentence.with("move", Value::Moves(vec![(position, mv)])),
-        // Of a move that is not legal the squares are named.
+        // For an illegal move the squares are named.
         false => sentence.with("move", Value::Written(format!("{}-{}", mv.from, mv.to))),
     })
 }
@@ -224,7 +224,7 @@ fn observed(observe: &Observe) -> Option<Sentence> {
         (ObservedKind::Device, _) if observe.sound == Some(true) => Sentence::new("observe-device-sound"),
         (ObservedKind::WrongStart, _) if observe.square.is_some() => Sentence::new("observe-misplaced"),
         (ObservedKind::BoardsDiffer, _) => return None,
-        // Who it was is known, or only that it was somebody.
+        // The offender is known, or only that there was one.
         (
             ObservedKind::IllegalMove
             | ObservedKind::TouchMove
@@ -242,7 +242,7 @@ fn observed(observe: &Observe) -> Option<Sentence> {
     })
 }
 
-/// What the clocks show, if they were set to it. While play goes on this is only a leap in time.
+/// Describes the times to which the clocks were set. While play continues, setting the clocks only skips time.
 fn clocks_set(set: &SetClock, moment: Moment<'_>) -> Option<Sentence> {
     let clock = moment.after.clock?;
     if set.white_moves.is_some() || set.black_moves.is_some() {

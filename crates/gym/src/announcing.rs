@@ -1,4 +1,4 @@
-//! What an arbiter announces in the course of a story, and what goes without saying.
+//! The arbiter's announcements in a story, and routine acts that need none.
 
 use crate::play::Answered;
 use crate::words::{Sentence, Value};
@@ -6,7 +6,7 @@ use touchmove_adviser::{Part, Verdict};
 use touchmove_laws::NoteOf;
 use touchmove_referee::wire::{ActKind, Ruling};
 
-/// What the arbiter announces after an act, if it is anything.
+/// Returns the arbiter's announcement after an act, if there is one.
 pub(crate) fn announcement(told: &Answered) -> Option<Sentence> {
     let announced = told.answer.rulings.iter().filter(|ruling| is_announced(ruling));
     let verdict = Verdict::of(announced);
@@ -18,18 +18,18 @@ pub(crate) fn announcement(told: &Answered) -> Option<Sentence> {
     Some(Sentence::new(message).with("verdict", Value::Announced(verdict)))
 }
 
-/// Did nothing come of it but that a move was made or completed?
+/// Returns true if the act only made or completed a move.
 pub(crate) fn is_routine(told: &Answered) -> bool {
     let is_move = |part: &Part| matches!(part, Part::Made { .. } | Part::Completed { .. });
     told.verdict().parts().iter().all(is_move)
 }
 
-/// Did a blind player carry out a move without announcing it?
+/// Returns true if a blind player carried out a move without announcing it.
 pub(crate) fn is_not_announced(ruling: &Ruling) -> bool {
     matches!(ruling, Ruling::Note(note) if note.what.0 == NoteOf::NotAnnounced)
 }
 
-/// Is it something that an arbiter says aloud? What a touch obliges to and what is only recorded is not.
+/// Returns true if an arbiter announces the ruling aloud. Duties after a touch and mere records are not announced.
 fn is_announced(ruling: &Ruling) -> bool {
     match ruling {
         Ruling::Note(note) => matches!(

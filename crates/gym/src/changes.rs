@@ -1,6 +1,6 @@
-//! Changes to what happened: the acts of a story with one thing different.
+//! Changed versions of a story: its acts with one thing different.
 //!
-//! Nothing here knows what comes of a change: whether the acts still fit together is for the referee to say.
+//! The effect of a change is not known here: the referee decides whether the acts are still consistent.
 
 use crate::acts::position;
 use crate::difference::{
@@ -13,16 +13,16 @@ use touchmove_laws::{ClaimKind, Hands, Moves};
 use touchmove_referee::wire::act::{Claim, Move, Observe, Press, SetClock, Touch};
 use touchmove_referee::wire::{Act, ActKind, Hands as WireHands, Millis, ObservedKind, Ruling};
 
-/// A change, and the acts with it.
+/// A difference, and the changed acts.
 type Changed = (Difference, Vec<Act>);
 
 fn acts_of(told: &[Answered]) -> Vec<Act> {
     told.iter().map(|told| told.act.clone()).collect()
 }
 
-/// The same in a game of another class: a usual time control, and every moment moved in proportion.
+/// The same in a game of another class: a usual time control, with every moment scaled in proportion.
 pub(crate) fn class_changed(told: &[Answered], class: Class) -> Option<Vec<Act>> {
-    // How long a player may be late, or a session lasts, does not shrink with the time control.
+    // The tolerance for late players and the length of a session do not scale with the time control.
     if told.iter().any(|told| turns_on_the_wall_clock(&told.act.kind)) {
         return None;
     }
@@ -41,7 +41,7 @@ pub(crate) fn class_changed(told: &[Answered], class: Class) -> Option<Vec<Act>>
     };
     let (old, new) = (control.period(0).time.millis().max(1), seconds * 1000);
     let scale = |ms: Millis| Millis((u128::from(ms.0) * u128::from(new) / u128::from(old)) as u64);
-    // A time that is set is a time that matters: two minutes are two minutes.
+    // Times set explicitly are kept, because they matter: two minutes stay two minutes.
     let within = |ms: Option<Millis>| ms.map(|ms| ms.min(Millis(new)));
     let mut acts = reopened(&acts, |open| open.time = Some(time.to_owned()));
     for act in &mut acts {
@@ -64,7 +64,7 @@ fn turns_on_the_wall_clock(act: &ActKind) -> bool {
     }
 }
 
-/// Where an offence begins that was ruled on at that place: with the move, or with the press without one.
+/// Returns the first act of an offence that was ruled on at this index: the move, or the press without one.
 fn offence(told: &[Answered], place: usize) -> Option<usize> {
     let illegal = told.get(place)?.answer.rulings.iter().find_map(|ruling| match ruling {
         Ruling::Illegal(illegal) => Some(illegal),
@@ -92,7 +92,7 @@ pub(crate) fn without_offences(told: &[Answered]) -> Option<(Count, Vec<Act>)> {
     is_left_out.contains(&true).then(|| (Count::First, kept.map(|(act, _)| act).collect()))
 }
 
-/// The same with the last offence once or twice before.
+/// The same with the last offence committed once or twice before.
 pub(crate) fn additional_offences(told: &[Answered]) -> [Option<(Count, Vec<Act>)>; 2] {
     let repeated = |count: Count, times: usize| {
         let last = told.len().checked_sub(1)?;
@@ -152,7 +152,7 @@ pub(crate) fn claim_or_notice(told: &[Answered]) -> Option<Changed> {
     Some((Difference::Claim(raised), acts))
 }
 
-/// The clock pressed before the last act, or not pressed.
+/// The clock is pressed before the last act, or is not.
 pub(crate) fn press_changed(told: &[Answered]) -> Option<Changed> {
     let mut acts = acts_of(told);
     let open = opening(&acts)?;
@@ -175,7 +175,7 @@ pub(crate) fn press_changed(told: &[Answered]) -> Option<Changed> {
     }
 }
 
-/// The last move made with one hand instead of two.
+/// The last move is made with one hand instead of two.
 pub(crate) fn one_hand(acts: &[Act]) -> Option<Changed> {
     let mut acts = acts.to_vec();
     let hands = acts.iter_mut().rev().find_map(|act| match &mut act.kind {
@@ -186,7 +186,7 @@ pub(crate) fn one_hand(acts: &[Act]) -> Option<Changed> {
     Some((Difference::OneHand, acts))
 }
 
-/// The last touched piece touched by accident, or on purpose.
+/// The last touched piece is touched by accident, or on purpose.
 pub(crate) fn intention_changed(acts: &[Act]) -> Option<Changed> {
     let mut acts = acts.to_vec();
     let accident = acts.iter_mut().rev().find_map(|act| match &mut act.kind {
@@ -198,7 +198,7 @@ pub(crate) fn intention_changed(acts: &[Act]) -> Option<Changed> {
     Some((Difference::Touch(intention), acts))
 }
 
-/// With an increment of thirty seconds, or without any, where the Laws ask for it: in the last two minutes, and on the scoresheet.
+/// The increment is thirty seconds, or there is none, where it matters to the Laws: in the last two minutes, and for the scoresheet.
 pub(crate) fn increment_changed(acts: &[Act]) -> Option<Changed> {
     let matters = match &acts.last()?.kind {
         ActKind::Claim(claim) => claim.claim.0 == ClaimKind::Quickplay,
@@ -217,7 +217,7 @@ pub(crate) fn increment_changed(acts: &[Act]) -> Option<Changed> {
     Some((Difference::Increment(increment), reopened(acts, |open| open.time = Some(time))))
 }
 
-/// Whose loss the last act brought, or would have brought.
+/// Returns the player who lost, or would have lost, by the last act.
 fn loser(told: &[Answered]) -> Option<Color> {
     let last = told.last()?;
     let of_rulings = last.answer.rulings.iter().find_map(|ruling| match ruling {
@@ -231,18 +231,18 @@ fn loser(told: &[Answered]) -> Option<Color> {
     })
 }
 
-/// Where the game began.
+/// The initial position of the game.
 fn beginning(told: &[Answered]) -> Option<Position> {
     position(&told.first()?.answer.state).copied()
 }
 
-/// The opponent of the player who would have lost gets a pawn, where one has room.
+/// The opponent of the player who would have lost gets a pawn, if there is room for one.
 pub(crate) fn more_material(told: &[Answered]) -> Option<Changed> {
     let opponent = !loser(told)?;
     let start = beginning(told)?;
     let rank = Rank::Second.seen_by(opponent);
     let is_free = |square: &Square| start.board.piece_at(*square).is_none();
-    // On an edge a pawn is least in the way.
+    // A pawn at the edge disturbs least.
     let files = [File::A, File::H, File::B, File::G, File::C, File::F];
     let square = files.into_iter().map(|file| Square::new(file, rank)).find(is_free)?;
     let mut board = start.board;
@@ -252,7 +252,7 @@ pub(crate) fn more_material(told: &[Answered]) -> Option<Changed> {
     Some((Difference::Material(Material::Enough), acts))
 }
 
-/// The opponent of the player who loses has nothing but the king.
+/// The opponent of the loser has only the king.
 pub(crate) fn bare_king(told: &[Answered]) -> Option<Changed> {
     let opponent = !loser(told)?;
     let start = beginning(told)?;
@@ -269,7 +269,7 @@ pub(crate) fn bare_king(told: &[Answered]) -> Option<Changed> {
     Some((Difference::Material(Material::BareKing), acts))
 }
 
-/// Fifty moves counted differently: so many that a claim is right, or hardly any.
+/// The fifty moves are counted differently: enough for a correct claim, or far too few.
 pub(crate) fn quiet_changed(told: &[Answered]) -> Option<Changed> {
     let ActKind::Claim(Claim { claim, .. }) = &told.last()?.act.kind else { return None };
     let start = beginning(told)?;
@@ -284,7 +284,7 @@ pub(crate) fn quiet_changed(told: &[Answered]) -> Option<Changed> {
     Some((Difference::Fifty(counted), acts))
 }
 
-/// A repetition without the first four moves, so that the position has stood once less.
+/// The first four moves of a repetition are left out, so that the position has occurred once less.
 pub(crate) fn repetition_changed(told: &[Answered]) -> Option<Changed> {
     let ActKind::Claim(Claim { claim, .. }) = &told.last()?.act.kind else { return None };
     if claim.0 != ClaimKind::Threefold || !is_upheld(told) {

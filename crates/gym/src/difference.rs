@@ -1,4 +1,4 @@
-//! What a wrong answer teaches: the one thing that would have to be different for it to be right.
+//! The lesson of a wrong answer: the one thing that would have to be different for it to be right.
 
 use crate::words::{Sentence, Value};
 use serde::Serialize;
@@ -6,20 +6,20 @@ use touchmove_laws::Supervision;
 use touchmove_laws::clock::Class;
 use touchmove_referee::wire::{EditionYear, GameClass, SupervisionLevel};
 
-/// What would have to be different for an answer to be right, the most instructive first.
+/// The thing that would have to be different for an answer to be right, the most instructive first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", content = "value", rename_all = "snake_case")]
 pub enum Difference {
-    /// The game is played by one of these editions.
+    /// The game is played under one of these editions.
     Edition(Vec<EditionYear>),
-    /// The game is of that class.
+    /// The game is of this class.
     Class(GameClass),
-    /// The games are supervised like that.
+    /// The games have this level of supervision.
     Supervision(SupervisionLevel),
     /// There were more or fewer offences.
     Count(Count),
-    /// Somebody else raised it.
+    /// The other person raised it: the opponent or the arbiter.
     Claim(RaisedBy),
     /// The arbiter was watching, or was not.
     Watch(Watching),
@@ -33,7 +33,7 @@ pub enum Difference {
     Material(Material),
     /// Fifty moves had been made, or had not.
     Fifty(Counted),
-    /// The position had stood only twice.
+    /// The position had occurred only twice.
     Repetition,
     /// The event has no regulations of its own.
     NoRegulations,
@@ -45,7 +45,7 @@ pub enum Difference {
     AnotherIncident,
 }
 
-/// How many offences there were.
+/// The number of offences.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -58,7 +58,7 @@ pub enum Count {
     TwoMore,
 }
 
-/// Who raised it.
+/// The person who raised it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -74,9 +74,9 @@ pub enum RaisedBy {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
-    /// Board and clock.
+    /// The arbiter watched the board and the clock.
     Watched,
-    /// Another board.
+    /// The arbiter watched another board.
     Unwatched,
 }
 
@@ -91,25 +91,25 @@ pub enum PressedBefore {
     NotYet,
 }
 
-/// How a piece was touched.
+/// The intention behind a touch.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Intention {
-    /// To move it or to take it.
+    /// To move or capture the piece.
     OnPurpose,
     /// By accident.
     Accident,
 }
 
-/// What the opponent could checkmate with.
+/// The opponent's material.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Material {
-    /// Enough for it.
+    /// Enough to checkmate.
     Enough,
-    /// Nothing but the king.
+    /// Only the king.
     BareKing,
 }
 
@@ -136,7 +136,7 @@ pub enum Increment {
 }
 
 impl Difference {
-    /// Differences of the same rank teach the same kind of thing.
+    /// Differences of the same rank teach the same kind of lesson.
     pub(crate) const fn rank(&self) -> usize {
         match self {
             Self::Edition(_) => 0,
@@ -154,7 +154,7 @@ impl Difference {
         }
     }
 
-    /// The sentence that says so.
+    /// The difference as a sentence.
     pub(crate) fn sentence(&self) -> Sentence {
         Sentence::new(match self {
             Self::Edition(editions) => {

@@ -1,7 +1,7 @@
-//! The gym: every incident that the scenarios hold.
+//! The gym: every incident in the scenarios.
 //!
-//! - Each scenario is played once, when the gym is first asked for. Variants are played only for a question that is asked, and for its level.
-//! - Incidents stand in the order of their files, names and editions, and are drawn in an order of the seed.
+//! - Each scenario is played once, when the gym is first opened. Variants are played only to ask a question or to find its level.
+//! - Incidents are sorted by file, name and edition, and drawn in an order that depends on the seed.
 
 use crate::files::FILES;
 use crate::incident::Incident;
@@ -21,23 +21,23 @@ use touchmove_referee::scenario;
 pub struct Gym {
     incidents: Vec<Incident>,
     left_out: Vec<(String, LeftOut)>,
-    /// The rulings on all incidents, each once for each kind of act and topic.
+    /// The rulings on all incidents, once for each kind of act and topic.
     ruled: Vec<Ruled>,
 }
 
-/// Which incidents are meant. What is not said does not matter.
+/// Selects incidents. A field without a value does not matter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
-    /// Of that edition.
+    /// The edition.
     pub edition: Option<EditionName>,
-    /// Of that topic.
+    /// The topic.
     pub topic: Option<Topic>,
-    /// Of that level.
+    /// The level.
     pub level: Option<Level>,
 }
 
 impl Gym {
-    /// The gym; its scenarios are played when it is first asked for.
+    /// Returns the gym; its scenarios are played on the first call.
     pub fn open() -> &'static Self {
         static GYM: OnceLock<Gym> = OnceLock::new();
         GYM.get_or_init(Self::new)
@@ -45,7 +45,7 @@ impl Gym {
 
     fn new() -> Self {
         let mut gym = Self { incidents: Vec::new(), left_out: Vec::new(), ruled: Vec::new() };
-        // The tests read every file: a fault in one never leaves the workshop.
+        // The tests read every file, so none has an error here.
         let scenarios = FILES.iter().filter_map(|file| scenario::read(file.name, file.text).ok()).flatten();
         let mut texts = BTreeSet::new();
         for scenario in scenarios {
@@ -71,18 +71,18 @@ impl Gym {
         self.incidents.push(incident);
     }
 
-    /// The incidents that are meant. To look at levels takes about a millisecond an incident, once.
+    /// Returns the selected incidents. Finding a level takes about a millisecond for each incident, once.
     pub fn incidents(&self, filter: Filter) -> impl Iterator<Item = &Incident> {
         self.incidents.iter().filter(move |incident| filter.admits(incident))
     }
 
-    /// The incident of that [id](Incident::id).
+    /// Returns the incident with this [id](Incident::id).
     pub fn find(&self, id: &str) -> Option<&Incident> {
         self.incidents.iter().find(|incident| incident.id == id)
     }
 
-    /// The incidents that are meant, in an order of the seed: take as many as are needed. Incidents of one scenario do not follow one another
-    /// in several editions as long as there are others.
+    /// Returns the selected incidents in an order that depends on the seed: take as many as needed. The same scenario does not follow
+    /// itself in another edition as long as there are others.
     pub fn draw(&self, filter: Filter, seed: u64) -> impl Iterator<Item = &Incident> {
         let any_level = Filter { level: None, ..filter };
         let mut drawn: Vec<&Incident> = self.incidents(any_level).collect();
@@ -98,12 +98,12 @@ impl Gym {
         ordered.into_iter().map(|(_, incident)| incident).filter(move |incident| filter.admits(incident))
     }
 
-    /// The scenarios that are not incidents, and why.
+    /// Returns the scenarios that are not incidents, and why.
     pub fn left_out(&self) -> &[(String, LeftOut)] {
         &self.left_out
     }
 
-    /// The answers that are offered for an incident, in the order of the seed.
+    /// Returns the answers offered for an incident, in an order that depends on the seed.
     pub fn offered(&self, incident: &Incident, seed: u64) -> Vec<Offered> {
         let mut numbers = Numbers::new(seed, &incident.id);
         let told = play(incident.acts()).unwrap_or_default();
@@ -119,7 +119,7 @@ impl Gym {
 }
 
 impl Filter {
-    /// The level is looked at last: it takes longest to find out.
+    /// Checks the level last, because it takes longest.
     fn admits(&self, incident: &Incident) -> bool {
         self.edition.is_none_or(|edition| edition == incident.edition)
             && self.topic.is_none_or(|topic| topic == incident.topic)

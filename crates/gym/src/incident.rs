@@ -1,4 +1,4 @@
-//! An incident: a scenario in one edition, cut where the arbiter must rule.
+//! An incident: a scenario in one edition, up to the moment when the arbiter must rule.
 
 use crate::level::Level;
 use crate::play::{Answered, play};
@@ -14,13 +14,13 @@ use touchmove_referee::wire::Act;
 /// An incident: the acts of a game, the last of which the arbiter must rule on.
 #[derive(Clone, Debug)]
 pub struct Incident {
-    /// File, edition and name of its scenario: `draws.jsonl: 2014: a wrong claim`. No other incident has it.
+    /// File, edition and name of its scenario: `draws.jsonl: 2014: a wrong claim`. It is unique.
     pub id: String,
-    /// The edition it is played by.
+    /// The edition under which it is played.
     pub edition: EditionName,
-    /// What it is about.
+    /// Its topic.
     pub topic: Topic,
-    /// Why the referee rules so, in English, as the scenario says it.
+    /// The reason for the ruling, in English, from the scenario.
     pub why: String,
     file: String,
     name: String,
@@ -30,7 +30,7 @@ pub struct Incident {
 }
 
 impl Incident {
-    /// The incident of a scenario, and its setting and story in English.
+    /// Creates the incident of a scenario, and its setting and story in English.
     ///
     /// # Errors
     /// The scenario is left out by the [rule](crate::rule).
@@ -51,22 +51,22 @@ impl Incident {
         Ok((incident, text))
     }
 
-    /// What happened. The first act opens the game, the last is the one that is ruled on.
+    /// The acts. The first opens the game; the last is the one to rule on.
     pub fn acts(&self) -> &[Act] {
         &self.acts
     }
 
-    /// What the referee rules on the last act.
+    /// The referee's verdict on the last act.
     pub const fn verdict(&self) -> &Verdict {
         &self.verdict
     }
 
-    /// File and name of the scenario: incidents that share them differ only in the edition.
+    /// File and name of the scenario: incidents with the same differ only in the edition.
     pub fn scenario(&self) -> (&str, &str) {
         (&self.file, &self.name)
     }
 
-    /// How difficult it is. The first time this plays the incident under other conditions.
+    /// The level of difficulty. The first call plays the incident under other conditions.
     pub fn level(&self) -> Level {
         *self.level.get_or_init(|| {
             let told = play(&self.acts).unwrap_or_default();
@@ -79,7 +79,7 @@ impl Incident {
         })
     }
 
-    /// What would be ruled if one thing were different, given how its acts were answered.
+    /// Returns the rulings that would follow if one thing were different. `told` is the played incident.
     pub(crate) fn variants(&self, told: &[Answered]) -> Vec<Variant> {
         self.changed(told).all()
     }

@@ -1,15 +1,16 @@
-//! How difficult a question is: by how much the ruling depends on.
+//! The difficulty of a question: how many conditions the ruling depends on.
 
 use serde::{Serialize, Serializer};
 
-/// How difficult a question is.
+/// The difficulty of a question.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// 1: every edition that can play it rules alike.
+    /// 1: all editions in which it can be played rule alike.
     EditionsAgree,
     /// 2: editions differ.
     EditionsDiffer,
-    /// 3: editions differ, and so do classes, supervision, or a first and a further offence.
+    /// 3: editions differ, and so do classes, levels of supervision, or a first and a further
+    /// offence.
     ConditionsMatter,
 }
 
@@ -26,7 +27,7 @@ impl Level {
         }
     }
 
-    /// The level of that number.
+    /// Returns the level with this number.
     pub fn of_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.number() == number)
     }

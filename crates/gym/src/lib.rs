@@ -1,10 +1,10 @@
-//! The arbiter's gym: incidents told as stories, and the question "what do you rule?"
+//! The arbiter's gym: incidents told as stories, and the question "What do you rule?"
 //!
-//! - An [`Incident`] is one of the project's scenarios in one edition, cut where the arbiter must rule. Which scenarios are incidents is decided by
-//!   a [rule], never by hand.
-//! - Stories are written from acts, in five languages; the answers are verdicts of the referee, on the incident and on variants of it. So no
-//!   rule of chess stands here, and exactly one answer agrees with the referee.
-//! - Everything that is drawn comes from a seed, and comes out the same on every machine.
+//! - An [`Incident`] is one of the project's scenarios in one edition, up to the moment when the arbiter must rule. A [rule] decides which
+//!   scenarios are incidents; none is chosen by hand.
+//! - Stories are generated from acts, in five languages. The answers are verdicts of the referee on the incident and on variants of it, so
+//!   this crate contains no rules of chess, and exactly one answer agrees with the referee.
+//! - Everything random depends on a seed, and is the same on every machine.
 //!
 //! ```
 //! use touchmove_gym::{Filter, Gym, Topic};

@@ -1,11 +1,10 @@
-//! Lines of a story put together: ordinary moves that follow one another become one line, and every other move says whether the clock was
-//! pressed.
+//! Merges lines of a story: consecutive ordinary moves become one line, and every other move states whether the clock was pressed.
 
 use crate::story::{Moved, Pressed, StoryLine};
 use crate::words::{Sentence, Value};
 use touchmove_laws::board::{Move, Position};
 
-/// The lines as they are read.
+/// Returns the lines as they are shown.
 pub(crate) fn finished(lines: Vec<StoryLine>) -> Vec<StoryLine> {
     let mut merged: Vec<StoryLine> = Vec::new();
     let mut run: Vec<StoryLine> = Vec::new();
@@ -22,12 +21,12 @@ pub(crate) fn finished(lines: Vec<StoryLine>) -> Vec<StoryLine> {
     merged
 }
 
-/// Is it an ordinary move that is over and done with?
+/// Returns true for a completed ordinary move.
 fn joins(line: &StoryLine) -> bool {
     line.moved.as_ref().is_some_and(|moved| moved.ordinary.is_some() && moved.pressed != Pressed::NotYet)
 }
 
-/// Ordinary moves as one line; a single one as it is.
+/// Joins ordinary moves into one line; a single one stays as it is.
 fn in_one_line(run: Vec<StoryLine>) -> Option<StoryLine> {
     let moves: Vec<(Position, Move)> =
         run.iter().filter_map(|line| line.moved.as_ref().and_then(|moved| moved.ordinary)).collect();
@@ -42,7 +41,7 @@ fn in_one_line(run: Vec<StoryLine>) -> Option<StoryLine> {
     Some(last)
 }
 
-/// The line of a move, with whether the clock was pressed.
+/// Completes the line of a move with whether the clock was pressed.
 fn with_ending(mut line: StoryLine, next: Option<&StoryLine>) -> StoryLine {
     let Some(Moved { pressed, .. }) = line.moved else { return line };
     let presses_next = next.is_some_and(|next| next.sentences.iter().any(is_press));

@@ -1,28 +1,28 @@
-//! A move as a story tells it, without a word on whether it is legal.
+//! A move as a story tells it, without saying whether it is legal.
 //!
-//! A legal move is written down (`12.Nf3`); of any other the squares are named, as somebody at the board sees it.
+//! A legal move is written in notation (`12.Nf3`); for any other the squares are named, as a witness sees it.
 
 use crate::words::{Owner, Sentence, Value};
 use touchmove_laws::board::{Color, Move, Piece, Position, Role, Square};
 use touchmove_laws::notation::{self, Language, Mode};
 use touchmove_referee::wire::Stated;
 
-/// What a player's hands did.
+/// What a player did on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Movement {
     /// A legal move, and the position before it.
     Legal(Box<Position>, Move),
     /// Castling that is not legal.
     Castling(Move),
-    /// Castling by the king on one square with the rook on another, as Chess960 has it, that is not legal.
+    /// Illegal castling in Chess960, by the king on one square with the rook on another.
     CastlingWith(Square, Square),
     /// A piece moved from one square to another.
     Shift(Role, Owner, Move),
-    /// Moved from a square on which nothing stands, or a text that is not a move here: there is nothing to see.
+    /// A move from an empty square, or a text that is not a move here: there is nothing to see.
     Unseen,
 }
 
-/// With how many hands.
+/// The number of hands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum UsedHands {
     One,
@@ -30,10 +30,10 @@ pub(crate) enum UsedHands {
 }
 
 impl Movement {
-    /// What a player did by a stated move in that position.
+    /// Returns what a player did by a stated move in this position.
     pub(crate) fn of(position: Option<&Position>, by: Color, stated: &Stated) -> Self {
         let Some(position) = position else { return Self::Unseen };
-        // Somebody who is not on move may move a piece all the same.
+        // A player who is not on move may still move a piece.
         let own = Position { turn: by, ..*position };
         let Some(mv) = stated_move(&own, stated) else { return Self::Unseen };
         let resolved = own.resolve(mv);
@@ -51,7 +51,7 @@ impl Movement {
         }
     }
 
-    /// The move, if there was one to see.
+    /// Returns the move, if there was one to see.
     pub(crate) const fn made(&self) -> Option<Move> {
         match self {
             Self::Legal(_, mv) | Self::Castling(mv) | Self::Shift(_, _, mv) => Some(*mv),
@@ -60,7 +60,7 @@ impl Movement {
         }
     }
 
-    /// The sentence about it, without how it goes on.
+    /// Returns the sentence about it, without its continuation.
     pub(crate) fn sentence(&self, hands: UsedHands) -> Option<Sentence> {
         let (plain, both, sentence) = match self {
             Self::Legal(before, mv) => {
@@ -91,7 +91,7 @@ fn squares(sentence: Sentence, mv: Move) -> Sentence {
     sentence.with("from", text(mv.from)).with("to", text(mv.to))
 }
 
-/// The move that is meant, in UCI or in English notation.
+/// Parses the stated move, in UCI or in English notation.
 pub(crate) fn stated_move(position: &Position, stated: &Stated) -> Option<Move> {
     if let Ok(mv) = stated.0.parse() {
         return Some(mv);

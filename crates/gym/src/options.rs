@@ -1,9 +1,9 @@
-//! The answers that are offered: the right one, and up to three that would be right if one thing were different.
+//! The answers offered: the right one, and up to three that would be right if one thing were different.
 //!
-//! - No two answers come to the same: an arbiter who rejects a claim and one who says that nothing changes do the same thing, and only one of
-//!   the two is offered. So exactly one answer agrees with the referee.
-//! - Variants of the incident come first, one of each kind before a second of any. Only if there are not enough of them do rulings on other
-//!   incidents of the topic fill up.
+//! - No two answers have the same effect: rejecting a claim and saying that nothing changes is the same, so only one of the two is offered.
+//!   Exactly one answer agrees with the referee.
+//! - Variants of the incident come first, one of each kind before a second of any. If there are not enough, rulings on other incidents of
+//!   the topic are added.
 
 use crate::difference::Difference;
 use crate::seed::Numbers;
@@ -17,26 +17,26 @@ use touchmove_referee::wire::{ActKind, Named, State};
 
 /// The most wrong answers.
 const MOST_WRONG: usize = 3;
-/// Fewer than this are filled up with rulings on other incidents.
+/// With fewer wrong answers than this, rulings on other incidents are added.
 const FEWEST_WRONG: usize = 2;
 
-/// An answer that is offered.
+/// An answer offered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offered {
-    /// What it rules.
+    /// Its ruling.
     pub verdict: Verdict,
-    /// What would have to be different for it to be right; nothing if it is right.
+    /// The thing that would have to be different for it to be right; none if it is right.
     pub difference: Option<Difference>,
 }
 
-/// A ruling on an incident, for others that are like it.
+/// A ruling on an incident, to be offered for similar ones.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Ruled {
     pub(crate) on: ActName,
     pub(crate) verdict: Verdict,
 }
 
-/// What kind of act was ruled on, and by whom it was.
+/// The kind of act ruled on, and its player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ActName {
     act: &'static str,
@@ -56,7 +56,7 @@ impl ActName {
         Self { act: act.name(), detail, by, topic }
     }
 
-    /// How unlike two acts are: the smaller, the better a ruling on one fits the other.
+    /// The distance between two acts: the smaller, the better a ruling on one suits the other.
     fn distance(self, other: Self) -> usize {
         let differs = |here: &str, there: &str| usize::from(here != there);
         usize::from(self.topic != other.topic)
@@ -66,20 +66,20 @@ impl ActName {
     }
 }
 
-/// What is asked.
+/// A question.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Asked<'a> {
     /// The right answer.
     pub(crate) right: &'a Verdict,
-    /// The act that is ruled on.
+    /// The act to rule on.
     pub(crate) act: &'a ActKind,
-    /// What it is about.
+    /// The topic.
     pub(crate) topic: Topic,
-    /// How the game stood before the act.
+    /// The state of the game before the act.
     pub(crate) before: &'a State,
 }
 
-/// The answers to a question in the order in which they are shown.
+/// Returns the answers to a question in the order in which they are shown.
 pub(crate) fn offered(
     Asked { right, act, topic, before }: Asked<'_>,
     variants: Vec<Variant>,
@@ -114,7 +114,7 @@ fn in_turn(variants: Vec<Variant>) -> Vec<Variant> {
 
 struct Choice<'a> {
     claim: Option<ClaimKind>,
-    /// How the game stood before the act that is ruled on.
+    /// The state of the game before the act to rule on.
     before: &'a State,
     offered: Vec<Offered>,
 }
@@ -124,7 +124,7 @@ impl Choice<'_> {
         self.offered.len() - 1
     }
 
-    /// Takes an answer in, if there is room for it and it is not like one of the others.
+    /// Adds an answer, if there is room for it and it does not resemble another.
     fn offer(&mut self, difference: Difference, verdict: Verdict) {
         let is_like = |other: &Offered| comes_to_the_same(&other.verdict, &verdict);
         if self.wrong() < MOST_WRONG && self.fits(&verdict) && !self.offered.iter().any(is_like) {
@@ -132,10 +132,10 @@ impl Choice<'_> {
         }
     }
 
-    /// Fills up with "nothing changes", and then with rulings on other incidents: those on acts like this one first, and of those the ones
-    /// that could be about this one.
+    /// Adds "nothing changes", and then rulings on other incidents: first those on similar acts, and among those the ones that could apply
+    /// to this incident.
     fn fill(&mut self, right: &Verdict, act: ActName, others: &[Ruled], numbers: &mut Numbers) {
-        // Where the penalty is the arbiter's choice, a penalty is not a wrong answer.
+        // If the arbiter may choose the penalty, a penalty is not a wrong answer.
         let has_choice = right.parts().iter().any(|part| matches!(part, Part::Breach { .. }));
         let is_penalty = |part: &Part| matches!(part, Part::Penalty { .. });
         let is_left = |verdict: &Verdict| {
@@ -154,8 +154,8 @@ impl Choice<'_> {
         }
     }
 
-    /// Is it about something that there is here? No offer ends that was not made, no flag falls where time does not matter, nobody is obliged
-    /// by the other player's hands, and of several breaches only the one that was committed is offered.
+    /// Returns true if the verdict could apply to this incident. An offer that was not made cannot end, a flag cannot fall where time does
+    /// not matter, a touch by one player does not bind the other, and only the breach that was committed is offered.
     fn could_be(&self, verdict: &Verdict, right: &Verdict, act: ActName) -> bool {
         let is_of_actor = |color: Color| act.by.is_empty() || act.by == color.name();
         let is_of_hands = matches!(act.act, "touch" | "adjust" | "place" | "promote" | "move");
@@ -183,7 +183,7 @@ impl Choice<'_> {
         verdict.parts().iter().all(is_about)
     }
 
-    /// A claim of something else was not made, and is not decided.
+    /// Returns false if the verdict decides a claim that was not made.
     fn fits(&self, verdict: &Verdict) -> bool {
         let is_foreign = |part: &Part| match part {
             Part::Claim { claim, .. } => Some(*claim) != self.claim,
@@ -193,7 +193,7 @@ impl Choice<'_> {
     }
 }
 
-/// Would players notice the difference? Verdicts that are said in the same words in some language come to the same as well.
+/// Returns true if players would not notice the difference, or if some language says both in the same words.
 fn comes_to_the_same(one: &Verdict, other: &Verdict) -> bool {
     let is_said_alike = |language: &str| {
         let words = Words::of(language);
@@ -202,7 +202,7 @@ fn comes_to_the_same(one: &Verdict, other: &Verdict) -> bool {
     effect(one) == effect(other) || LANGUAGES.iter().any(|language| is_said_alike(language))
 }
 
-/// What a verdict changes, without the reasons for it.
+/// Returns the parts of a verdict that change something, without their reasons.
 fn effect(verdict: &Verdict) -> Vec<Part> {
     let is_over = verdict.parts().iter().any(|part| matches!(part, Part::Over { .. }));
     let changes = |part: &&Part| match part {
@@ -218,7 +218,7 @@ fn effect(verdict: &Verdict) -> Vec<Part> {
     verdict.parts().iter().filter(changes).copied().collect()
 }
 
-/// Is everything in one also in the other?
+/// Returns true if the whole includes every effect of the part.
 fn is_part_of(part: &Verdict, whole: &Verdict) -> bool {
     let whole = effect(whole);
     effect(part).iter().all(|part| whole.contains(part))

@@ -1,4 +1,4 @@
-//! A paper: questions for the printer, and the key to them.
+//! A paper: questions to print, and their key.
 
 use crate::gym::{Filter, Gym};
 use crate::question::DrillQuestion;
@@ -16,7 +16,7 @@ pub struct Paper {
 }
 
 impl Gym {
-    /// A paper with that many questions, or as many as there are.
+    /// Draws a paper with this many questions, or as many as there are.
     pub fn paper(&self, filter: Filter, questions: usize, seed: u64, language: &str) -> Paper {
         let drawn = self.draw(filter, seed).take(questions);
         let questions: Vec<DrillQuestion> =

@@ -1,4 +1,4 @@
-//! A question: the story of an incident, the answers, and what the referee rules.
+//! A question: the story of an incident, the answers, and the referee's ruling.
 
 use crate::difference::Difference;
 use crate::gym::Gym;
@@ -16,7 +16,7 @@ use touchmove_laws::board::Position;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::wire::{ClockState, EditionYear, Ruling};
 
-/// A question with everything that a page, a paper or a terminal shows of it.
+/// A question with everything that a page, a paper or a terminal shows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DrillQuestion {
@@ -24,23 +24,23 @@ pub struct DrillQuestion {
     pub id: String,
     /// The edition of the Laws.
     pub edition: EditionYear,
-    /// What it is about.
+    /// The topic.
     pub topic: Topic,
-    /// How difficult it is.
+    /// The level of difficulty.
     pub level: Level,
-    /// What kind of game it is, and what the event and the board were like.
+    /// The kind of game, and the conditions of the event and the board.
     pub setting: String,
     /// Board and clocks before anything happened.
     pub start: Shown,
-    /// What happened, line by line. The last line is what the arbiter must rule on.
+    /// The events, line by line. The arbiter must rule on the last line.
     pub lines: Vec<Line>,
     /// `What do you rule?`
     pub question: String,
     /// The answers.
     pub options: Vec<AnswerOption>,
-    /// The place of the right one, from 0.
+    /// The index of the right answer, from 0.
     pub right: usize,
-    /// For each answer, what would have to be different for it to be right; null for the right one and for rulings on other incidents.
+    /// For each answer, the difference that would make it right; null for the right one and for rulings on other incidents.
     pub teaches: Vec<Option<Lesson>>,
     /// The ruling in one sentence.
     pub ruling: String,
@@ -48,14 +48,14 @@ pub struct DrillQuestion {
     pub rulings: Vec<RulingText>,
     /// Board and clocks after the ruling.
     pub after: Shown,
-    /// Why it is ruled so; in English only.
+    /// The reason for the ruling; in English only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub why: Option<String>,
 }
 
 impl DrillQuestion {
-    /// Does the game begin with another position than the usual one? Then the story can only be followed with the board before it.
+    /// Returns true if the game does not begin with the usual position. Then the story needs a diagram before it.
     pub fn begins_elsewhere(&self) -> bool {
         self.start.fen.as_ref().is_some_and(|fen| *fen != Position::standard().to_string())
     }
@@ -72,14 +72,14 @@ pub struct Line {
     pub shown: Shown,
 }
 
-/// What can be seen on the table.
+/// The visible state of the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Shown {
     /// The board as FEN; null if the story does not tell the moves.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub fen: Option<String>,
-    /// The clocks; null in a game without any.
+    /// The clocks; null in a game without clocks.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub clock: Option<ClockState>,
 }
@@ -92,13 +92,13 @@ pub struct AnswerOption {
     pub text: String,
 }
 
-/// What a wrong answer teaches.
+/// The lesson of a wrong answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Lesson {
-    /// What would have to be different.
+    /// The difference that would make it right.
     pub difference: Difference,
-    /// The same in a sentence.
+    /// The same as a sentence.
     pub text: String,
 }
 
@@ -106,13 +106,13 @@ pub struct Lesson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RulingText {
-    /// The ruling as the referee says it.
+    /// The ruling in the referee's words.
     pub text: String,
-    /// The article, by its number in the edition.
+    /// The number of the article in the edition.
     pub article: String,
-    /// What the article says, in our own words.
+    /// The text of the article, in our own words.
     pub says: &'static str,
-    /// The language of that.
+    /// The language of that text.
     pub lang: &'static str,
 }
 
@@ -120,14 +120,14 @@ pub struct RulingText {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Story {
-    /// What kind of game it is, and what the event and the board were like.
+    /// The kind of game, and the conditions of the event and the board.
     pub setting: String,
-    /// What happened, line by line.
+    /// The events, line by line.
     pub lines: Vec<Line>,
 }
 
 impl Incident {
-    /// The story alone.
+    /// Returns only the story.
     pub fn story(&self, language: &str) -> Story {
         let told = play(self.acts()).unwrap_or_default();
         written(self, &told, &Words::of(language))
@@ -135,7 +135,7 @@ impl Incident {
 }
 
 impl Offered {
-    /// What it teaches; nothing if it is right, or the ruling on another incident.
+    /// Returns its lesson; none if the answer is right, or the ruling on another incident.
     pub fn lesson(&self, words: &Words) -> Option<Lesson> {
         let difference = self.difference.clone()?;
         if difference == Difference::AnotherIncident {
@@ -147,8 +147,8 @@ impl Offered {
 }
 
 impl Gym {
-    /// The question about an incident. The seed decides the order of the answers and what fills them up; the same seed always asks the same
-    /// question.
+    /// Returns the question about an incident. The seed determines the order of the answers and the additional ones; the same seed always
+    /// gives the same question.
     pub fn question(&self, incident: &Incident, seed: u64, language: &str) -> DrillQuestion {
         let words = Words::of(language);
         let told = play(incident.acts()).unwrap_or_default();
@@ -188,7 +188,7 @@ fn shown(told: Option<&Answered>) -> Shown {
     told.map_or(Shown { fen: None, clock: None }, |told| Table::ruled(&told.answer.state).into())
 }
 
-/// The story of an incident in words.
+/// Puts the story of an incident into words.
 fn written(incident: &Incident, told: &[Answered], words: &Words) -> Story {
     let setting = opened(told).map(|(open, state)| setting(incident.edition, open, state, words));
     let text = |sentences: &[_]| {
@@ -202,8 +202,8 @@ fn written(incident: &Incident, told: &[Answered], words: &Words) -> Story {
     }
 }
 
-/// The rulings on the last act. What players wrote is in English letters: if a referee of the language reads something else into it, the
-/// sentences stay in English.
+/// Returns the rulings on the last act. The players' texts are in English notation: if a referee of the language reads them differently,
+/// the sentences stay in English.
 fn rulings(incident: &Incident, told: &[Answered], language: &str) -> Vec<RulingText> {
     let acts = reopened(incident.acts(), |open| open.lang = Some(language.to_owned()));
     let translated = play(&acts).and_then(|mut told| told.pop());

@@ -1,20 +1,21 @@
-//! The rule by which a scenario becomes an incident, or is left out. It stands here and nowhere else, and nothing is chosen by hand.
+//! The rule by which a scenario becomes an incident or is left out. It is only here; no scenario is chosen by hand.
 //!
-//! 1. A line that is not an act, or that the referee answers with an error, never happened: it is dropped. A scenario whose game cannot even be
-//!    opened has nothing left ([`LeftOut::NoGame`]).
-//! 2. A scenario that names a language or a notation is about that language. Answered in another it would be another story
+//! 1. A line that is not an act, or that the referee answers with an error, is dropped. If the game cannot even be opened, nothing is left
+//!    ([`LeftOut::NoGame`]).
+//! 2. A scenario that names a language or a notation is about that language. In another language it would be another story
 //!    ([`LeftOut::Language`]).
-//! 3. The incident ends with the last act that is worth asking about ([`LeftOut::NothingToAsk`] if there is none). It is worth asking about if
-//!    - it is not a decision of the arbiter, for that would be the answer; and
-//!    - its verdict decides something ([`Verdict::is_decided`]): a move that simply stands is no incident, and what the arbiter has to find out is
-//!      no ruling yet; and
-//!    - its verdict is not a refusal that only says in which state the game is. "The clocks are stopped" tells whoever operates a clock what
-//!      to do first; no arbiter is ever asked to rule it; and
-//!    - its verdict does not merely repeat what was told: "you find the scoresheet complete" needs no ruling.
-//! 4. Acts that changed nothing are left out of the story: those that were only refused, and time that passed without consequence. If the ruling
-//!    would be another without them, they stay in.
-//! 5. Every act that is left must have a sentence ([`LeftOut::NoStory`]).
-//! 6. A story of more than [`LONGEST`] lines, or with more than [`MOST_MOVES`] moves in a line, is not read to its end ([`LeftOut::TooLong`]).
+//! 3. The incident ends with the last act that is worth asking about ([`LeftOut::NothingToAsk`] if there is none). It is worth asking about
+//!    if
+//!    - it is not a decision of the arbiter, because that would be the answer; and
+//!    - its verdict decides something ([`Verdict::is_decided`]): a move that simply stands is not an incident, and a question to the
+//!      arbiter is not a ruling yet; and
+//!    - its verdict is not a refusal that only states the phase of the game. "The clocks are stopped" tells a clock's operator what to do
+//!      first; it is not a ruling by an arbiter; and
+//!    - its verdict does not merely repeat what was reported: "you find the scoresheet complete" needs no ruling.
+//! 4. Acts that changed nothing are left out of the story: those that were only refused, and time that passed without consequence. They
+//!    stay if the ruling would be different without them.
+//! 5. Every remaining act must have a sentence ([`LeftOut::NoStory`]).
+//! 6. A story of more than [`LONGEST`] lines, or with more than [`MOST_MOVES`] moves in a line, is too long to read ([`LeftOut::TooLong`]).
 //! 7. If several incidents of an edition read the same, only the first is asked ([`LeftOut::Twin`]).
 
 use crate::play::{Answered, opening, play};
@@ -27,12 +28,12 @@ use touchmove_referee::Referee;
 use touchmove_referee::scenario::Scenario;
 use touchmove_referee::wire::{Act, ActKind, Ruling};
 
-/// The most lines of a story.
+/// The most lines in a story.
 pub const LONGEST: usize = 12;
 /// The most moves by both players in one line.
 pub const MOST_MOVES: usize = 48;
 
-/// Why a scenario is not an incident.
+/// The reason why a scenario is not an incident.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum LeftOut {
     /// Its game cannot be opened.
@@ -49,18 +50,18 @@ pub enum LeftOut {
     Twin,
 }
 
-/// What the rule leaves of a scenario.
+/// The part of a scenario that the rule keeps.
 #[derive(Debug)]
 pub(crate) struct Cut {
-    /// The acts up to the one that is ruled on.
+    /// The acts up to the one to rule on.
     pub(crate) acts: Vec<Act>,
     /// The ruling.
     pub(crate) verdict: Verdict,
-    /// The setting and the story in English: twins have the same.
+    /// The setting and the story in English; twins have the same text.
     pub(crate) text: String,
 }
 
-/// The acts of a scenario up to the one that is ruled on.
+/// Returns the acts of a scenario up to the one to rule on.
 pub(crate) fn cut(scenario: &Scenario) -> Result<Cut, LeftOut> {
     let told = happened(scenario);
     let acts: Vec<Act> = told.iter().map(|told| told.act.clone()).collect();
@@ -76,12 +77,12 @@ pub(crate) fn cut(scenario: &Scenario) -> Result<Cut, LeftOut> {
     Ok(Cut { acts: told.into_iter().map(|told| told.act).collect(), verdict, text })
 }
 
-/// Whether a variant of an incident may be offered as an answer: it says something that an arbiter could announce.
+/// Returns true if a variant of an incident may be offered as an answer: an arbiter could announce it.
 pub(crate) fn is_announceable(verdict: &Verdict) -> bool {
     !verdict.parts().iter().any(|part| matches!(part, Part::Refused { why } if is_procedural(*why)))
 }
 
-/// The lines that are acts and were not answered with an error, and their answers.
+/// Returns the lines that are acts and were not answered with an error, and their answers.
 fn happened(scenario: &Scenario) -> Vec<Answered> {
     let mut referee = Referee::new();
     let acts = scenario.acts().filter_map(|line| Act::parse(line).ok());
@@ -96,7 +97,7 @@ fn is_worth_asking(told: &Answered) -> bool {
         && !is_repetition(&verdict)
 }
 
-/// Does it only say again what was told?
+/// Returns true if the verdict only repeats what was reported.
 fn is_repetition(verdict: &Verdict) -> bool {
     use NoteOf::{Absent, Position, SecondEnvelope, SheetComplete};
     let repeats = |part: &Part| {
@@ -125,7 +126,7 @@ const fn is_arbiters_decision(act: &ActKind) -> bool {
     )
 }
 
-/// A refusal that only says in which state the game is, or that there is nothing there to do something with.
+/// Returns true for a refusal that only states the phase of the game, or that the thing acted on does not exist.
 const fn is_procedural(why: Refusal) -> bool {
     match why {
         Refusal::GameOver
@@ -153,7 +154,7 @@ const fn is_procedural(why: Refusal) -> bool {
         | Refusal::ReplierAbsent
         | Refusal::BoardUntold
         | Refusal::MovesTold
-        // The arbiter saw, or the players agreed to put right, what was not there.
+        // The arbiter observed, or the players agreed to correct, something that does not exist.
         | Refusal::NothingThere => true,
         Refusal::NotOnMove
         | Refusal::NoMove
@@ -179,7 +180,7 @@ const fn is_procedural(why: Refusal) -> bool {
     }
 }
 
-/// The same without the acts that changed nothing.
+/// Returns the story without the acts that changed nothing.
 fn without_idle(told: &[Answered], verdict: &Verdict) -> Vec<Answered> {
     let last = told.len().saturating_sub(1);
     let is_kept = |place: usize| {
@@ -209,7 +210,7 @@ fn is_idle(told: &Answered, before: Option<&Answered>) -> bool {
     }
 }
 
-/// The story in English, if it can be told and somebody will read it.
+/// Returns the story in English, if it can be told and is not too long.
 fn check(story: &[StoryLine]) -> Result<String, LeftOut> {
     let english = Words::of(LANGUAGES[0]);
     let sentences = story.iter().flat_map(|line| &line.sentences);

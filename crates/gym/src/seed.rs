@@ -1,13 +1,13 @@
-//! Numbers from a seed: the same seed always gives the same numbers, on every machine.
+//! Random numbers from a seed: the same seed always gives the same numbers, on every machine.
 
-/// A generator of numbers: splitmix64, by Sebastiano Vigna (public domain). It shuffles answers; it keeps no secrets.
+/// A random number generator: splitmix64, by Sebastiano Vigna (public domain). It shuffles answers; it is not for secrets.
 #[derive(Clone, Debug)]
 pub(crate) struct Numbers {
     state: u64,
 }
 
 impl Numbers {
-    /// The numbers of that seed for one thing, so that several things asked with one seed do not all come out alike.
+    /// The numbers of this seed for one purpose, so that different purposes with the same seed get different numbers.
     pub(crate) fn new(seed: u64, thing: &str) -> Self {
         // FNV-1a: short, and the same everywhere, unlike the standard library's hash.
         let hash = thing.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -24,7 +24,7 @@ impl Numbers {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`, or 0 if there is none. The bias of a remainder does not matter for small bounds.
+    /// Returns a number below `bound`, or 0 if there is none. The modulo bias does not matter for small bounds.
     pub(crate) const fn below(&mut self, bound: usize) -> usize {
         match bound {
             0 => 0,
@@ -32,7 +32,7 @@ impl Numbers {
         }
     }
 
-    /// Puts the items into an order of its own (Fisher and Yates).
+    /// Shuffles the items (Fisher and Yates).
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for place in (1..items.len()).rev() {
             items.swap(place, self.below(place + 1));

@@ -1,4 +1,4 @@
-//! The setting of a story: what kind of game it is, and what the event and the board were like before anything happened.
+//! The setting of a story: the kind of game, and the conditions of the event and the board before anything happened.
 
 use crate::acts::position;
 use crate::words::{Sentence, Value, Words};
@@ -12,7 +12,7 @@ use touchmove_referee::wire::{
 /// From this number of half-moves on, moves without a capture or a pawn move may matter.
 const QUIET: u32 = 50;
 
-/// The setting in words.
+/// Puts the setting into words.
 pub(crate) fn setting(edition: EditionName, open: &Open, state: &State, words: &Words) -> String {
     let sentences = sentences(edition, open, state);
     let said: Vec<String> = sentences.iter().filter_map(|sentence| words.put(sentence)).collect();
@@ -22,7 +22,7 @@ pub(crate) fn setting(edition: EditionName, open: &Open, state: &State, words: &
 fn sentences(edition: EditionName, open: &Open, state: &State) -> Vec<Sentence> {
     let mut sentences = vec![game(edition, open, state)];
     let is_quick = matches!(state.class.0, Some(Class::Rapid | Class::Blitz));
-    // The edition of 2005 does not know the difference.
+    // The edition of 2005 does not make this distinction.
     if is_quick && edition != EditionName::Laws2005 {
         let limited = open.supervision.is_some_and(|supervision| supervision.0 == Supervision::Limited);
         sentences.push(Sentence::new(if limited { "setting-limited" } else { "setting-full" }));
@@ -49,7 +49,7 @@ fn sentences(edition: EditionName, open: &Open, state: &State) -> Vec<Sentence> 
     sentences
 }
 
-/// Class, time control and edition.
+/// Returns class, time control and edition.
 fn game(edition: EditionName, open: &Open, state: &State) -> Sentence {
     let edition = Value::Text(edition.name().to_owned());
     let control: Option<TimeControl> = open.time.as_deref().and_then(|time| time.parse().ok());
@@ -82,7 +82,7 @@ fn period(period: &Period) -> Sentence {
     }
 }
 
-/// What the event has laid down, as far as the Laws leave it to the event.
+/// Returns the event's regulations, where the Laws leave them to the event.
 fn regulations(regulations: &Regulations) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     let timed = |message, ms: u64| Sentence::new(message).with("time", Value::Length(ms));
@@ -146,7 +146,7 @@ fn device(penalty: DevicePenalty) -> Sentence {
     }
 }
 
-/// Where the game begins, if it is not the usual starting position.
+/// Describes the initial position, if it is not the usual one.
 fn start(open: &Open, state: &State) -> Vec<Sentence> {
     let Some(start) = open.start.as_deref().filter(|start| *start != "standard") else { return Vec::new() };
     if let Some(number) = start.strip_prefix("chess960:") {
@@ -165,7 +165,7 @@ fn start(open: &Open, state: &State) -> Vec<Sentence> {
     sentences
 }
 
-/// Who may still castle, if kings and rooks stand as if somebody might.
+/// Describes the castling rights, if the position of kings and rooks suggests any.
 fn castling(position: &Position) -> Option<Sentence> {
     let could_stand = |color: Color| {
         let back = touchmove_laws::board::Bitboard::first_rank(color);

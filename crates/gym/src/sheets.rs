@@ -1,10 +1,10 @@
-//! What stands on the two scoresheets of a story.
+//! The two scoresheets of a story.
 
 use crate::words::{Sentence, Value};
 use touchmove_laws::board::Color;
 use touchmove_referee::wire::act::Write;
 
-/// The entries of both players, as they were written.
+/// The entries of both players, as written.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sheets {
     white: Vec<Sentence>,
@@ -12,7 +12,7 @@ pub(crate) struct Sheets {
 }
 
 impl Sheets {
-    /// A player writes something, or something else instead.
+    /// Adds or replaces an entry of a player.
     pub(crate) fn write(&mut self, write: &Write) {
         let sheet = match write.by.map(|by| by.0) {
             Some(Color::White) => &mut self.white,
@@ -27,7 +27,7 @@ impl Sheets {
         }
     }
 
-    /// What stands on each of them.
+    /// Describes the content of each scoresheet.
     pub(crate) fn sentences(&self) -> Vec<Sentence> {
         let sheet = |by: Color, entries: &[Sentence]| {
             let message = if entries.is_empty() { "sheet-empty" } else { "sheet" };

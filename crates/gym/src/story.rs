@@ -1,8 +1,8 @@
-//! A story, written from acts: what happened at a board up to the moment at which the arbiter must rule.
+//! A story, generated from acts: what happened at a board up to the moment when the arbiter must rule.
 //!
-//! - A line is one or more sentences, with the board and the clocks after it. Ordinary moves stand together in one line.
-//! - What the arbiter ruled earlier in the game is told. What the referee rules on the last act never is: that is the question.
-//! - Clocks are told where they matter: after a long think, when a player is short of time, and when a time runs out.
+//! - A line is one or more sentences, with the board and the clocks after it. Consecutive ordinary moves share one line.
+//! - Earlier rulings in the game are told. The ruling on the last act never is: that is the question.
+//! - Clocks are mentioned where they matter: after a long think, when a player is short of time, and when time runs out.
 
 use crate::acts::{Moment, Session, actor, position, sentence};
 use crate::announcing::{announcement, is_not_announced, is_routine};
@@ -17,23 +17,23 @@ use touchmove_laws::{Moves, Phase, PressingHand};
 use touchmove_referee::wire::act::{Move as MoveAct, Press};
 use touchmove_referee::wire::{ActKind, ClockState, Hands, Open, State};
 
-/// A line of a story, in no language yet.
+/// A line of a story, before it is put into a language.
 #[derive(Clone, Debug)]
 pub(crate) struct StoryLine {
     pub(crate) sentences: Vec<Sentence>,
-    /// What can be seen after it.
+    /// The visible state after it.
     pub(crate) table: Table,
-    /// The move that it tells, if it does.
+    /// The move in this line, if any.
     pub(crate) moved: Option<Moved>,
 }
 
-/// A move in a line of its own.
+/// A move in its own line.
 #[derive(Clone, Debug)]
 pub(crate) struct Moved {
     pub(crate) by: Color,
-    /// Has its player pressed the clock with it?
+    /// Whether the player pressed the clock after it.
     pub(crate) pressed: Pressed,
-    /// An ordinary move, of which nothing else is to be said.
+    /// The move, if it is ordinary and needs no further description.
     pub(crate) ordinary: Option<(Position, Move)>,
 }
 
@@ -46,12 +46,12 @@ pub(crate) enum Pressed {
     NoClock,
 }
 
-/// A think of this length is told, in milliseconds.
+/// A think of at least this length is mentioned, in milliseconds.
 const LONG_THINK: u64 = 60_000;
-/// Below this a player's time is told, in milliseconds.
+/// Below this, a player's time is mentioned, in milliseconds.
 const SHORT_OF_TIME: u64 = 120_000;
 
-/// The story of a game, up to its last act. None if one of the acts cannot be told.
+/// Returns the story of a game, up to its last act. None if one of the acts cannot be told.
 pub(crate) fn story(told: &[Answered]) -> Option<Vec<StoryLine>> {
     let (opened, rest) = told.split_first()?;
     let ActKind::Open(open) = &opened.act.kind else { return None };
@@ -86,7 +86,7 @@ pub(crate) fn story(told: &[Answered]) -> Option<Vec<StoryLine>> {
     Some(finished(writer.lines))
 }
 
-/// How a game was opened, for those who need it before the story.
+/// Returns how a game was opened, for uses before the story.
 pub(crate) fn opened(told: &[Answered]) -> Option<(&Open, &State)> {
     let first = told.first()?;
     match &first.act.kind {
@@ -97,17 +97,17 @@ pub(crate) fn opened(told: &[Answered]) -> Option<(&Open, &State)> {
 
 struct Writer<'a> {
     untold: bool,
-    /// Who has sealed a move, or carried one out without announcing it.
+    /// The player who has sealed a move, or carried one out without announcing it.
     unseen_move: Option<Color>,
-    /// The scoresheets, where they are kept.
+    /// The scoresheets, if they are kept.
     sheets: Option<Sheets>,
     lines: Vec<StoryLine>,
     before: &'a State,
     at: u64,
     since: Option<Session>,
-    /// What can be seen after the act that is being told.
+    /// The visible state after the current act.
     seen: Table,
-    /// The clocks as they were last told.
+    /// The clocks as last mentioned.
     shown: Option<ClockState>,
 }
 
@@ -121,13 +121,13 @@ impl<'a> Writer<'a> {
             ActKind::Press(act) => return self.press(act, told, sentences),
             ActKind::Tick(_) if !sentences.is_empty() => {}
             ActKind::Tick(_) => sentences.push(self.time_passes(at)?),
-            // Nobody needs to be told that the clock was started, unless something comes of it.
+            // Starting the clock is not mentioned, unless it has consequences.
             ActKind::Start(start) if start.absent.as_ref().is_none_or(Vec::is_empty) => {
                 if !told.answer.rulings.is_empty() {
                     sentences.push(sentence(&told.act, moment)?);
                 }
             }
-            // Only announced: the arbiter's own decisions.
+            // The arbiter's own decisions are only announced.
             ActKind::Rule(_)
             | ActKind::Penalise(_)
             | ActKind::Declare(_)
@@ -143,7 +143,7 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// A move, and what else there is to say of it.
+    /// Tells a move and its details.
     fn movement(&mut self, act: &MoveAct, told: &Answered, mut sentences: Vec<Sentence>) -> Option<()> {
         let by = act.by?.0;
         let hands = match act.hands {
@@ -202,7 +202,7 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// On a wooden board a press is all that is known of a move.
+    /// Tells a press on a wooden board, where nothing else is known of the move.
     fn press_untold(&mut self, by: Color, told: &Answered, mut sentences: Vec<Sentence>) -> Option<()> {
         let clock = told.answer.state.clock?;
         let count = Sentence::new("untold-moves")
@@ -226,7 +226,7 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// Is it only an entry on a scoresheet, of which nothing came? The sheets are told as a whole, before the last act.
+    /// Returns true for an entry on a scoresheet without consequences. The scoresheets are described as a whole, before the last act.
     fn is_written_down(&mut self, told: &Answered) -> bool {
         let (Some(sheets), ActKind::Write(write)) = (&mut self.sheets, &told.act.kind) else { return false };
         sheets.write(write);
@@ -240,7 +240,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Whose time has just run out.
+    /// Tells whose time has just run out.
     fn times_up(&self) -> Vec<Sentence> {
         let (Some(before), Some(after)) = (self.before.clock, self.seen.clock) else { return Vec::new() };
         let ran_out = |color: &Color| before.left(*color).0 > 0 && after.left(*color).0 == 0;
@@ -267,7 +267,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Tells the clocks after the last line, where they matter.
+    /// Mentions the clocks after the last line, where they matter.
     fn show_clocks(&mut self) {
         let (Some(clock), Some(shown), Some(line)) = (self.seen.clock, self.shown, self.lines.last_mut())
         else {
@@ -289,7 +289,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What the arbiter announced after an act that is not the last.
+    /// Tells the arbiter's announcement after an act that is not the last.
     fn announce(&mut self, announcement: Option<Sentence>, told: &Answered) {
         if let Some(sentence) = announcement {
             self.seen = Table::ruled(&told.answer.state);
@@ -316,7 +316,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The move that was made on the board by that act.
+/// Returns the move that the act made on the board.
 fn moved(told: &Answered, before: &State) -> Option<Move> {
     match &told.act.kind {
         ActKind::Move(act) => Movement::of(position(before), act.by?.0, &act.mv).made(),

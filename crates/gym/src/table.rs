@@ -1,14 +1,14 @@
-//! What can be seen on the table after an act, before anybody has ruled on it.
+//! The visible state of the table after an act and before the ruling.
 //!
-//! The referee answers with the game as it stands after the ruling: an illegal move is already put back, and a penalty is already on the clock.
-//! A story that showed this would show the answer.
+//! The referee answers with the state after the ruling: an illegal move is already taken back, and a penalty is already on the clock.
+//! A story that showed this would reveal the answer.
 
 use crate::acts::position;
 use crate::play::Answered;
 use touchmove_laws::board::{Color, Move, Position};
 use touchmove_referee::wire::{ActKind, ClockState, Fen, Ruling, State};
 
-/// Board and clocks as they can be seen.
+/// The visible board and clocks.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Table {
     pub(crate) fen: Option<Fen>,
@@ -16,12 +16,12 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// After the ruling.
+    /// The state after the ruling.
     pub(crate) const fn ruled(state: &State) -> Self {
         Self { fen: state.fen, clock: state.clock }
     }
 
-    /// After the act, before the ruling.
+    /// The state after the act, before the ruling.
     pub(crate) fn unruled(told: &Answered, moved: Option<Move>, before: &State) -> Self {
         let after = &told.answer.state;
         let fen = match (&told.act.kind, moved, position(before)) {
@@ -33,14 +33,14 @@ impl Table {
     }
 }
 
-/// The position that a player's hands bring about.
+/// Returns the position after a move, legal or not.
 fn by_hand(position: &Position, mv: Move) -> Position {
     let color = position.board.piece_at(mv.from).map_or(position.turn, |piece| piece.color);
     let own = Position { turn: color, ..*position };
     own.after(own.castling_by_hand(mv).unwrap_or_else(|| own.resolve(mv)))
 }
 
-/// The clocks without the time that the ruling added or took, and running as they ran.
+/// Returns the clocks without the time that the ruling added or subtracted, and running as before.
 fn without_penalties(clock: ClockState, told: &Answered, before: &State) -> ClockState {
     let ruled = |color: Color| -> i64 {
         let times = told.answer.rulings.iter().filter_map(|ruling| match ruling {

@@ -1,6 +1,7 @@
-//! What an incident is about.
+//! The topic of an incident.
 //!
-//! A file of scenarios on one subject gives its incidents that topic. In the other files the act that is ruled on and the ruling decide.
+//! Some files of scenarios have a topic, which applies to all their incidents. In other files it follows from the act ruled on and the
+//! ruling.
 
 use touchmove_adviser::{Part, Verdict};
 use touchmove_laws::{Breach, ClaimKind, How, NoteOf};
@@ -8,7 +9,7 @@ use touchmove_referee::wire::{ActKind, ObservedKind};
 
 macro_rules! topics {
     ($($(#[$doc:meta])* $topic:ident = $id:literal,)*) => {
-        /// What an incident is about.
+        /// The topic of an incident.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
         pub enum Topic {
             $($(#[$doc])* #[serde(rename = $id)] $topic,)*
@@ -18,7 +19,7 @@ macro_rules! topics {
             /// All topics, in the order in which they are listed.
             pub const ALL: &[Self] = &[$(Self::$topic),*];
 
-            /// Its name in addresses and options: `touch-move`.
+            /// Its name in URLs and options: `touch-move`.
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$topic => $id,)*
@@ -31,7 +32,7 @@ macro_rules! topics {
 topics! {
     /// Article 4: touched pieces.
     TouchMove = "touch-move",
-    /// Illegal moves and what counts as one.
+    /// Illegal moves, and offences that count as one.
     IllegalMoves = "illegal-moves",
     /// The clock and the flag.
     Clock = "clock",
@@ -77,12 +78,12 @@ impl utoipa::PartialSchema for Topic {
 impl utoipa::ToSchema for Topic {}
 
 impl Topic {
-    /// The topic of that name.
+    /// Returns the topic with this name.
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|topic| topic.id() == id)
     }
 
-    /// What an incident of that file is about.
+    /// Returns the topic of an incident in this file.
     pub(crate) fn of(file: &str, act: &ActKind, verdict: &Verdict) -> Self {
         match file.trim_end_matches(".jsonl") {
             "touch" => Self::TouchMove,
@@ -103,7 +104,7 @@ impl Topic {
         }
     }
 
-    /// Most acts are about one thing. A move, a press or time passing can bring anything.
+    /// Most acts have one topic. A move, a press or the passing of time can lead to anything.
     const fn of_act(act: &ActKind) -> Option<Self> {
         Some(match act {
             ActKind::Touch(_) | ActKind::Adjust(_) | ActKind::Place(_) | ActKind::Promote(_) => {

@@ -1,9 +1,9 @@
-//! Variants of an incident: the same with one thing changed, and what the referee rules then.
+//! Variants of an incident: the same with one thing changed, and the referee's ruling then.
 //!
-//! - Every verdict here was given by the referee on acts that fit together: no act is answered with an error, and the game is not over
-//!   before the last one.
-//! - But for the edition, the class and the number of offences, everything before the last act is ruled as it was. Otherwise it would be
-//!   another story, and the difference would teach nothing.
+//! - Every verdict here was given by the referee on consistent acts: no act is answered with an error, and the game is not over before
+//!   the last one.
+//! - Except for changes of the edition, the class and the number of offences, everything before the last act is ruled as it was.
+//!   Otherwise it would be another story, and the difference would teach nothing.
 
 use crate::changes::{
     additional_offences, bare_king, claim_or_notice, class_changed, increment_changed, intention_changed,
@@ -18,7 +18,7 @@ use touchmove_laws::clock::Class;
 use touchmove_laws::{EditionName, How, Moves, Phase, Supervision};
 use touchmove_referee::wire::{Act, ClockState, Regulations};
 
-/// A game that was played, and the changes that can be made to it.
+/// A played game, and the changes that can be made to it.
 pub(crate) struct Variants<'a> {
     pub(crate) edition: EditionName,
     pub(crate) acts: &'a [Act],
@@ -26,10 +26,10 @@ pub(crate) struct Variants<'a> {
     pub(crate) verdict: &'a Verdict,
 }
 
-/// What would be ruled if that were different.
+/// A difference, and the ruling that follows from it.
 pub(crate) type Variant = (Difference, Verdict);
 
-/// How much of what came before must be ruled as it was.
+/// How much before the last act must be ruled as it was.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Before {
     Alike,
@@ -37,7 +37,7 @@ enum Before {
 }
 
 impl Variants<'_> {
-    /// Every variant that is ruled differently, the most instructive first.
+    /// Returns every variant that is ruled differently, the most instructive first.
     pub(crate) fn all(&self) -> Vec<Variant> {
         let mut variants = self.by_edition();
         variants.extend(self.by_conditions());
@@ -45,12 +45,12 @@ impl Variants<'_> {
         variants
     }
 
-    /// What the other editions rule, those that rule alike together.
+    /// Returns the rulings of the other editions, grouped by ruling.
     pub(crate) fn by_edition(&self) -> Vec<Variant> {
         let mut groups: Vec<(Vec<EditionName>, Verdict)> = Vec::new();
         for edition in EditionName::ALL.into_iter().filter(|edition| *edition != self.edition) {
             let acts = reopened(self.acts, |open| open.edition = Some(edition.into()));
-            // A regulation that the edition does not know is left out.
+            // Regulations that the edition does not have are left out.
             let plain = || reopened(&acts, |open| open.regulations = None);
             let ruled = self.ruled(&acts, Before::Any).or_else(|| self.ruled(&plain(), Before::Any));
             let Some(verdict) = ruled else { continue };
@@ -66,7 +66,7 @@ impl Variants<'_> {
             .collect()
     }
 
-    /// Another class, other supervision, more or fewer offences.
+    /// Returns variants in another class, with other supervision, or with more or fewer offences.
     pub(crate) fn by_conditions(&self) -> Vec<Variant> {
         let mut variants = Vec::new();
         for class in [Class::Standard, Class::Rapid, Class::Blitz] {
@@ -98,7 +98,7 @@ impl Variants<'_> {
         Some((Difference::Supervision(supervision.into()), verdict))
     }
 
-    /// What people did, or what the board and the event were like.
+    /// Returns variants in which people acted differently, or the board or the event was different.
     fn by_circumstances(&self) -> Vec<Variant> {
         let changed = [
             claim_or_notice(self.told),
@@ -117,7 +117,7 @@ impl Variants<'_> {
         let rule = |(difference, acts): (Difference, Vec<Act>)| {
             self.ruled(&acts, Before::Alike).map(|verdict| (difference, verdict))
         };
-        // Whether somebody watches makes no difference to what ends a game by itself.
+        // Whether the arbiter watches makes no difference to an automatic ending.
         let teaches = |(difference, verdict): &Variant| match difference {
             Difference::Watch(_) => !ends_by_itself(self.verdict) && !ends_by_itself(verdict),
             _ => true,
@@ -152,7 +152,7 @@ impl Variants<'_> {
         })
     }
 
-    /// What the referee rules on the last of these acts, if they fit together and it is another ruling that can be announced.
+    /// Returns the ruling on the last of these acts, if they are consistent and the ruling is a different one that can be announced.
     fn ruled(&self, acts: &[Act], before: Before) -> Option<Verdict> {
         let told = play(acts)?;
         let (last, earlier) = told.split_last()?;
@@ -183,7 +183,8 @@ fn over(verdict: &Verdict) -> Option<(How, bool)> {
     })
 }
 
-/// Whose time was up before the last act, and after it. In another class the same must be so, or the clock would make the difference.
+/// Returns whose time was up before the last act, and after it. In another class it must be the same; otherwise the clock would make the
+/// difference.
 fn times_up(told: &[Answered]) -> Vec<bool> {
     let clocks = told.iter().rev().take(2).map(|told| told.answer.state.clock);
     let is_up = |clock: Option<ClockState>, color| clock.is_some_and(|clock| clock.left(color).0 == 0);
@@ -202,7 +203,7 @@ fn is_lost(verdict: &Verdict) -> bool {
     matches!(over(verdict), Some((How::Flag | How::IllegalMoves | How::Resignation, false)))
 }
 
-/// Does the game end without anybody claiming it or acting (5.1.1, 5.2.1, 5.2.2, 9.6)?
+/// Returns true if the game ends without a claim or an act of a person (5.1.1, 5.2.1, 5.2.2, 9.6).
 fn ends_by_itself(verdict: &Verdict) -> bool {
     verdict.ending().is_some_and(|(_, how)| {
         matches!(how, How::Checkmate | How::Stalemate | How::DeadPosition | How::Fivefold | How::Seventyfive)

@@ -1,7 +1,7 @@
-//! What the gym says, in five languages: `texts/LANGUAGE.ftl`.
+//! The gym's texts in five languages: `texts/LANGUAGE.ftl`.
 //!
-//! A [`Sentence`] is a message with its values and no language yet: stories are written as sentences, counted and merged, and put into words
-//! at the end. Moves are written in the notation of the language.
+//! A [`Sentence`] is a message with its values, before it is put into a language: stories are composed of sentences, counted and merged,
+//! and put into words at the end. Moves are written in the notation of the language.
 
 use fluent_bundle::FluentArgs;
 use std::borrow::Cow;
@@ -30,7 +30,7 @@ pub struct Words {
     notation: Option<&'static Language>,
 }
 
-/// A message with its values, in no language yet.
+/// A message with its values, before it is put into a language.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sentence {
     pub(crate) message: Cow<'static, str>,
@@ -42,7 +42,7 @@ pub(crate) struct Sentence {
 pub(crate) enum Value {
     /// The same text in every language.
     Text(String),
-    /// A number, for which a language may have several forms.
+    /// A number, which may require different forms of the message.
     Number(u64),
     /// A player by name: `White`.
     Player(Color),
@@ -52,7 +52,7 @@ pub(crate) enum Value {
     Form(&'static str),
     /// A piece on the board, the player's own or the opponent's.
     Man(Role, Owner),
-    /// A piece that a pawn becomes.
+    /// A piece to which a pawn is promoted.
     NewPiece(Role),
     /// A time as a clock shows it.
     Time(u64),
@@ -60,19 +60,19 @@ pub(crate) enum Value {
     Length(u64),
     /// Squares: `d1, e1`.
     Squares(Vec<Square>),
-    /// Legal moves one after the other, numbered.
+    /// Consecutive legal moves, numbered.
     Moves(Vec<(Position, Move)>),
-    /// What a player wrote, in English letters.
+    /// A player's text, in English notation.
     Written(String),
-    /// What the arbiter announced.
+    /// The arbiter's announcement.
     Announced(Verdict),
-    /// A message of its own inside this one.
+    /// Another message inside this one.
     Inner(&'static str),
-    /// Sentences of their own inside this one, with a message between them.
+    /// Other sentences inside this one, with a message between them.
     Joined(Vec<Sentence>, &'static str),
 }
 
-/// Whose piece it is.
+/// The owner of a piece.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Owner {
     /// The player's own.
@@ -94,7 +94,7 @@ impl Sentence {
 }
 
 impl Words {
-    /// The texts in that language; in English if there are none.
+    /// Returns the texts in this language, or in English if there are none.
     pub fn of(language: &str) -> Self {
         let known = LANGUAGES.into_iter().find(|known| *known == language).unwrap_or(LANGUAGES[0]);
         Self {
@@ -104,7 +104,7 @@ impl Words {
         }
     }
 
-    /// A message with texts for its variables; a message that does not exist is empty, which the tests do not let pass.
+    /// Returns a message with texts for its variables; empty if it does not exist, which the tests rule out.
     pub fn say(&self, message: &str, values: &[(&str, &str)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
@@ -113,7 +113,7 @@ impl Words {
         self.texts.say(message, &args).unwrap_or_default()
     }
 
-    /// A message with a number.
+    /// Returns a message with numbers.
     pub fn count(&self, message: &str, counts: &[(&str, usize)]) -> String {
         let mut args = FluentArgs::with_capacity(counts.len());
         for (name, count) in counts {
@@ -122,18 +122,18 @@ impl Words {
         self.texts.say(message, &args).unwrap_or_default()
     }
 
-    /// What the clocks show, in a sentence.
+    /// Describes the clocks in a sentence.
     pub fn clocks(&self, clock: &ClockState) -> String {
         let [white, black] = [clock_time(clock.white_ms.0), clock_time(clock.black_ms.0)];
         self.say("clocks", &[("white", &white), ("black", &black)])
     }
 
-    /// A verdict in one sentence.
+    /// Returns a verdict as one sentence.
     pub fn announce(&self, verdict: &Verdict) -> String {
         verdict.say(&self.announcements)
     }
 
-    /// A sentence in words; nothing if the language does not have it.
+    /// Puts a sentence into words; none if the language does not have it.
     pub(crate) fn put(&self, sentence: &Sentence) -> Option<String> {
         let mut args = FluentArgs::with_capacity(sentence.values.len());
         for (name, value) in &sentence.values {
@@ -179,7 +179,7 @@ impl Words {
         }
     }
 
-    /// `12.Nf3 Nc6 13.O-O`. Mate is not marked: whoever reads it is asked what to rule.
+    /// Writes moves as `12.Nf3 Nc6 13.O-O`. Mate is not marked, because it may be the answer.
     fn moves(&self, moves: &[(Position, Move)]) -> String {
         let Some(notation) = self.notation else { return String::new() };
         let mut text = String::new();
@@ -206,7 +206,7 @@ impl Words {
         }
     }
 
-    /// A move or a square in English letters, as a player of this language would have written it.
+    /// Converts a move or a square from English notation to that of this language.
     fn transcribed(&self, text: &str) -> String {
         let Some(notation) = self.notation else { return text.to_owned() };
         let mut written = String::with_capacity(text.len());
@@ -221,12 +221,12 @@ impl Words {
     }
 }
 
-/// Is it written with the letters and signs of a move? What a player wrote may be anything.
+/// Returns true if the text has only the letters and signs of a move. A player may have written anything.
 fn is_like_a_move(text: &str) -> bool {
     text.chars().all(|letter| "KQRBNabcdefgh12345678Ox=+#-()".contains(letter))
 }
 
-/// The texts of every language, for the tests: code and file.
+/// Returns the code and the file of every language, for the tests.
 pub fn text_files() -> impl Iterator<Item = (&'static str, &'static str)> {
     TEXTS.files()
 }

@@ -1,4 +1,4 @@
-//! The answers to every incident, held against a referee who is told the acts afresh.
+//! The answers to every incident, compared with a new referee.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -7,7 +7,7 @@ use touchmove_gym::{Filter, Gym, Incident, LANGUAGES, Words};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::ActKind;
 
-/// Looks at every incident, on several threads.
+/// Checks every incident, on several threads.
 pub(crate) fn every_incident(look: impl Fn(&Incident) + Sync) {
     let incidents: Vec<&Incident> = Gym::open().incidents(Filter::default()).collect();
     let threads = thread::available_parallelism().map_or(1, usize::from);
@@ -18,7 +18,7 @@ pub(crate) fn every_incident(look: impl Fn(&Incident) + Sync) {
     });
 }
 
-/// The referee's verdict on the last of the incident's acts.
+/// Returns the referee's verdict on the last act of the incident.
 fn ruled(incident: &Incident) -> Verdict {
     let mut referee = Referee::new();
     let answers: Vec<_> = incident.acts().iter().map(|act| referee.act(act).unwrap()).collect();

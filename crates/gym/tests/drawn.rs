@@ -1,4 +1,4 @@
-//! What is drawn with a seed, and how difficult it is.
+//! Drawing with a seed, and levels of difficulty.
 
 use touchmove_gym::{Filter, Gym, LANGUAGES, Level, Topic};
 use touchmove_laws::EditionName;

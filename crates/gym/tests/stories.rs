@@ -53,7 +53,7 @@ fn every_scenario_is_an_incident_or_left_out_for_a_reason() {
     for (_, reason) in gym.left_out() {
         *reasons.entry(*reason).or_default() += 1;
     }
-    // What cannot be told is the exception.
+    // Few scenarios have an act that cannot be told.
     assert!(reasons[&LeftOut::NoStory] * 50 < scenarios, "{reasons:?}");
 }
 

@@ -1,9 +1,9 @@
-//! The five files of texts say the same things.
+//! The five files of texts have the same messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use touchmove_gym::{Level, Topic, Words, text_files};
 
-/// The messages of a file, each with the variables that it uses.
+/// Returns the messages of a file, each with its variables.
 fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut messages: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut current = None;
@@ -40,7 +40,7 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 fn the_languages_are_not_english() {
     let texts = |language: &str| Words::of(language).say("question", &[]);
     let said: BTreeSet<String> = text_files().map(|(language, _)| texts(language)).collect();
-    // Serbian in Latin letters and Croatian ask in the same words.
+    // Serbian in Latin letters and Croatian have the same wording here.
     assert_eq!(said.len(), 4, "{said:?}");
 }
 

@@ -1,9 +1,9 @@
-//! Anchors: how far every stream has come, in one hash, signed.
+//! Anchors: a signed hash over the heads of all streams.
 //!
-//! A chain shows what was changed in its middle; it does not show that its end was cut off, that a whole stream is gone, or that all of it
-//! was written anew. An anchor does: it is an entry of the stream `anchors`, and covers every entry of the journal that stands before it. (Where
-//! several servers write at once, the last few before it may not be covered; an anchor says how many entries it covers.) As long as its short
-//! code is kept outside of the journal, on paper for instance, nothing before it can be lost or changed unnoticed.
+//! A chain reveals a change in its middle. It does not reveal that its end was cut off, that a whole stream is gone, or that everything was
+//! rewritten. An anchor does: it is an entry of the stream `anchors` and covers every entry that comes before it in the journal. (Where
+//! several servers write at once, it may not cover the last few before it; an anchor states how many entries it covers.) As long as its
+//! short code is kept outside the journal, for instance on paper, nothing before it can be lost or changed unnoticed.
 
 use crate::keys::{PublicKey, Signature, is_signed};
 use crate::{Fault, Hash, Keys};
@@ -14,25 +14,25 @@ use std::str::FromStr;
 /// The stream of the anchors.
 pub const ANCHORS: &str = "anchors";
 
-/// What an entry of the stream `anchors` says.
+/// The content of an entry of the stream `anchors`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Anchor {
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall_ms: u64,
-    /// How many streams there were, without that of the anchors.
+    /// The number of streams, not counting `anchors` itself.
     pub streams: u64,
-    /// How many entries they had.
+    /// The number of entries in those streams.
     pub entries: u64,
-    /// The hash over the name of each stream, the number of its entries and the hash of the last.
+    /// The hash over each stream's name, number of entries and last hash.
     pub root: Hash,
-    /// Who signed.
+    /// The key that signed it.
     pub key: PublicKey,
     /// The signature.
     pub signature: Signature,
 }
 
-/// How far a stream has come.
+/// The head of a stream: its last entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reached {
@@ -44,29 +44,29 @@ pub struct Reached {
     pub hash: Hash,
 }
 
-/// An anchor to keep elsewhere: with it each stream can be checked by itself.
+/// An anchor with the heads it covers, to be kept elsewhere: with it each stream can be checked separately.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AnchorFile {
     /// The anchor.
     pub anchor: Anchor,
-    /// How far each stream had come, in the order of their names.
+    /// The head of each stream, sorted by name.
     pub heads: Vec<Reached>,
 }
 
-/// An anchor as it is printed: 90 bits of its hash in groups that can be typed, and two digits by which a slip shows.
+/// The printed form of an anchor: 90 bits of its hash in groups that can be typed, and two check digits that reveal a typing error.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Code(u128);
 
-/// The digits of a code: none looks like another.
+/// The digits of a code; no two look alike.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: usize = 20;
 const GROUP: usize = 4;
-/// The last digits are computed from the others.
+/// The last two digits are a checksum of the others.
 const CHECK_BITS: u32 = 10;
 
 impl AnchorFile {
-    /// The anchor of these heads, which are in the order of their names.
+    /// Signs these heads, which must be sorted by name.
     pub(crate) fn new(heads: Vec<Reached>, wall_ms: u64, keys: &Keys) -> Self {
         let root = root_of(&heads);
         let (streams, entries) = (heads.len() as u64, heads.iter().map(|head| head.last).sum());
@@ -76,10 +76,10 @@ impl AnchorFile {
         Self { anchor, heads }
     }
 
-    /// Reads a file.
+    /// Reads an anchor file.
     ///
     /// # Errors
-    /// It is not an anchor, or not what was signed.
+    /// The text is not an anchor, or its heads are not those that were signed.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let file: Self = serde_json::from_str(text)
             .map_err(|error| Fault::Io(format!("this is not the file of an anchor: {error}")))?;
@@ -97,13 +97,13 @@ fn root_of(heads: &[Reached]) -> Hash {
 }
 
 impl Anchor {
-    /// Whether its signature is that of its key.
+    /// Returns true if the signature was made with the key it names.
     pub fn is_signed(&self) -> bool {
         let message = message(self.wall_ms, self.streams, self.entries, &self.root);
         is_signed(&self.key, &message, &self.signature)
     }
 
-    /// Its short code.
+    /// Returns its short code.
     pub fn code(&self) -> Code {
         Code::of(&self.root)
     }
@@ -119,10 +119,10 @@ fn message(wall_ms: u64, streams: u64, entries: u64, root: &Hash) -> Vec<u8> {
 }
 
 impl Code {
-    /// The code of the anchor with this hash.
+    /// Returns the code of the anchor with this hash.
     pub fn of(root: &Hash) -> Self {
         let leading = root.as_bytes()[..12].iter().fold(0, |bits, byte| bits << 8 | u128::from(*byte));
-        // Of 96 bits the first 90.
+        // The first 90 of 96 bits.
         Self::with_check(leading >> 6)
     }
 
@@ -152,12 +152,12 @@ impl fmt::Debug for Code {
     }
 }
 
-/// Why a text is not the code of an anchor.
+/// The reason why a text is not the code of an anchor.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NotACode {
-    /// It does not look like one.
+    /// It does not have the form of a code.
     Form,
-    /// It does, but a digit is wrong.
+    /// It has the form of a code, but a digit is wrong.
     Mistyped,
 }
 
@@ -179,7 +179,7 @@ impl FromStr for Code {
         let typed = text.chars().filter(|typed| !typed.is_whitespace() && *typed != '-');
         let (mut bits, mut count) = (0_u128, 0);
         for typed in typed {
-            // Letters that are not used look like digits that are.
+            // Letters that are not digits of a code are read as the digits they look like.
             let digit = match typed.to_ascii_lowercase() {
                 'o' => '0',
                 'i' | 'l' => '1',

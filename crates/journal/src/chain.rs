@@ -1,4 +1,4 @@
-//! Following one stream's chain of hashes, entry by entry, to its first break.
+//! Follows one stream's chain of hashes, entry by entry, to its first break.
 
 use crate::{Entry, Hash, Snapshot};
 use std::fmt;
@@ -8,27 +8,27 @@ use std::fmt;
 pub struct Break {
     /// The stream.
     pub stream: String,
-    /// The number of the entry that is not what it must be.
+    /// The number of the faulty entry.
     pub number: u64,
     /// What is wrong with it.
     pub wrong: Wrong,
 }
 
-/// What can be wrong with an entry of a chain.
+/// The ways in which an entry can break a chain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// It is not there: the entry that follows has this number.
+    /// The entry is missing: the next one has the number `found`.
     Missing {
         /// The number that was found.
         found: u64,
     },
-    /// It is not what was hashed, or not behind the entry that it was chained to.
+    /// Its hash does not match its content or the entry before it.
     Hash,
-    /// There is a snapshot of it, and it is not there: the end of the stream was cut off.
+    /// It is missing although there is a snapshot of it or a later entry: the end of the stream was cut off.
     CutOff,
-    /// The snapshot was of another entry than the one that stands here.
+    /// The snapshot belongs to a different entry than the one found here.
     Snapshot,
-    /// What is kept as its snapshot is not what was written with it.
+    /// Its snapshot is not the one that was written with it.
     Forged,
     /// It cannot be read.
     Unreadable(String),
@@ -57,7 +57,7 @@ impl fmt::Display for Break {
     }
 }
 
-/// A chain that is being followed.
+/// Follows a chain.
 #[derive(Clone, Debug)]
 pub struct Chain {
     stream: String,
@@ -68,14 +68,14 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The beginning of a stream, which may have begun under another name, and of which there may be a snapshot.
+    /// Starts at the beginning of a stream. `origin` is the name under which the chain began, if the stream was renamed.
     pub fn new(stream: &str, origin: Option<&str>, snapshot: Option<&Snapshot>) -> Self {
         let hash = Hash::of_stream(origin.unwrap_or(stream));
         let snapshot = snapshot.map(|snapshot| (snapshot.number, snapshot.hash));
         Self { stream: stream.to_owned(), last: 0, hash, snapshot, broken: None }
     }
 
-    /// Takes the next entry. Whether the chain holds so far.
+    /// Takes the next entry. Returns true if the chain is unbroken so far.
     pub fn entry(&mut self, entry: &Entry) -> bool {
         if self.broken.is_some() {
             return false;
@@ -92,22 +92,22 @@ impl Chain {
         self.broken.is_none()
     }
 
-    /// What is kept beside this entry is not what was answered then.
+    /// Records that the snapshot of this entry is not the one that was written with it.
     pub(crate) fn forged_snapshot(&mut self, number: u64) {
         self.break_at(number, Wrong::Forged);
     }
 
-    /// An entry stands here that cannot be read.
+    /// Records that this entry cannot be read.
     pub fn unreadable(&mut self, number: u64, why: String) {
         self.break_at(number, Wrong::Unreadable(why));
     }
 
-    /// Its first break so far.
+    /// Returns the first break so far.
     pub const fn broken(&self) -> Option<&Break> {
         self.broken.as_ref()
     }
 
-    /// The stream has ended: its first break.
+    /// Ends the stream and returns its first break.
     pub fn end(mut self) -> Option<Break> {
         if let Some((number, _)) = self.snapshot
             && number > self.last

@@ -1,34 +1,34 @@
-//! One journal into another, whatever either is kept in: every entry in the order in which it was written, with its chain, and the latest
-//! snapshot of every stream.
+//! Copies one journal into another of any kind: every entry in the order in which it was written, with its chain, and the latest snapshot
+//! of every stream.
 //!
-//! A copy that was interrupted is gone on with: what the target has must be the beginning of what the source has.
+//! An interrupted copy can be resumed: what the target holds must be the beginning of what the source holds.
 
 use crate::{BatchEntry, Depth, Entry, Fault, Hash, Head, Journal, NewEntry, Posted, Report, verify};
 use std::collections::HashMap;
 
-/// How many entries are written at a time, and how many bytes in their bodies and snapshots.
+/// The most entries written at a time, and the most bytes in their bodies and snapshots.
 const PAGE: usize = 500;
 const ENOUGH: usize = 4 << 20;
 
-/// How much was copied.
+/// The result of a copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Copied {
     /// Streams of the source.
     pub streams: u64,
     /// Entries of the source.
     pub entries: u64,
-    /// How many of them the target had already.
+    /// The number of entries that the target had before.
     pub earlier: u64,
-    /// What was found in the target afterwards.
+    /// The result of checking the target afterwards.
     pub report: Report,
 }
 
-/// Copies a journal into one that is empty, or has the beginning of the same entries; then checks the copy. What is appended to the source
-/// meanwhile is not copied. It says now and then how many entries are copied, and waits for both journals.
+/// Copies a journal into one that is empty or holds the beginning of the same entries, then checks the copy. Entries appended to the source
+/// meanwhile are not copied. Calls `copied` now and then with the number of entries copied so far. Blocks on both journals.
 ///
 /// # Errors
-/// [`Fault::Contradiction`] if the target has something else; nothing is written then. [`Fault::Damaged`] if a chain of the source is broken, or if
-/// the copy is not the same as the source.
+/// [`Fault::Contradiction`] if the target holds other entries; nothing is written then. [`Fault::Damaged`] if a chain of the source is
+/// broken, or if the copy differs from the source.
 pub fn copy(source: &dyn Journal, target: &dyn Journal, copied: impl Fn(u64)) -> Result<Copied, Fault> {
     let heads = source.streams().wait()?;
     let there = compare_beginnings(source, &heads, target)?;
@@ -58,7 +58,7 @@ pub fn copy(source: &dyn Journal, target: &dyn Journal, copied: impl Fn(u64)) ->
     Ok(Copied { streams, entries: all, earlier, report })
 }
 
-/// How many entries of each stream the target has. They must be the first of the same stream.
+/// Returns the number of entries of each stream in the target, after checking that they are the first entries of that stream in the source.
 fn compare_beginnings(
     source: &dyn Journal,
     heads: &[Head],
@@ -82,7 +82,7 @@ fn compare_beginnings(
     Ok(there)
 }
 
-/// Whether the copy has come as far as the source had.
+/// Checks that the copy reaches as far as the source.
 fn compare_ends(mut source: Vec<Head>, mut target: Vec<Head>) -> Result<(), Fault> {
     source.sort_by(|one, other| one.stream.cmp(&other.stream));
     target.sort_by(|one, other| one.stream.cmp(&other.stream));
@@ -99,21 +99,21 @@ fn compare_ends(mut source: Vec<Head>, mut target: Vec<Head>) -> Result<(), Faul
 
 struct Copying<'a> {
     heads: HashMap<&'a str, &'a Head>,
-    /// How many entries of a stream the target has.
+    /// The number of entries that the target has of each stream.
     there: HashMap<String, u64>,
     target: &'a dyn Journal,
     batch: Vec<BatchEntry>,
-    /// What the hashes of the batch must be.
+    /// The expected hashes of the batch.
     hashes: Vec<Hash>,
     size: usize,
-    /// How many entries were seen, and how many of them the target had already.
+    /// The number of entries read, and of those the target had already.
     count: u64,
     earlier: u64,
 }
 
 impl Copying<'_> {
     fn take(&mut self, Posted { stream, entry, .. }: Posted) -> Result<(), Fault> {
-        // What was appended since the copy began.
+        // Appended since the copy began.
         let Some(head) = self.heads.get(stream.as_str()).filter(|head| entry.number <= head.last) else {
             return Ok(());
         };

@@ -1,13 +1,13 @@
-//! The digest of an answer: what was ruled and how things stand, without the words in which it was said.
+//! The digest of an answer: the rulings and the state, without their wording.
 //!
-//! Texts may be translated better one day; a ruling may not change unnoticed. So the digest is taken over the answer's JSON without
-//! any field `text` or `message`, with the names of each object in order and no space between anything.
+//! Texts may be translated better one day; a ruling must not change unnoticed. So the digest is taken over the answer's JSON
+//! without any field `text` or `message`, with sorted keys and no white space.
 
 use crate::Hash;
 use serde_json::Value;
 use touchmove_referee::wire::SENTENCES;
 
-/// The digest of an answer of the referee as text. What is not JSON is taken as it is.
+/// Returns the digest of an answer of the referee given as text. Text that is not JSON is hashed as it is.
 pub fn digest(answer: &str) -> Hash {
     match serde_json::from_str(answer) {
         Ok(value) => of_value(&value),
@@ -15,7 +15,7 @@ pub fn digest(answer: &str) -> Hash {
     }
 }
 
-/// The digest of an answer of the referee: that of its text, without writing and reading it.
+/// Returns the same digest as [`digest()`] of the answer's text, without serialising and parsing it.
 pub fn digest_of(answer: &touchmove_referee::wire::Answer) -> Hash {
     of_value(&serde_json::to_value(answer).expect("an answer can be written"))
 }

@@ -1,21 +1,21 @@
-//! What is written down: entries, who made them, and what is known of a stream.
+//! The data model: entries, their authors, and the state of a stream.
 
 use crate::Hash;
 use std::fmt;
 use std::str::FromStr;
 
-/// What the one who made an entry is in the hall.
+/// The role of an entry's author in the hall.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
-    /// The player of the white pieces, at a device of his own.
+    /// The player of the white pieces, on their own device.
     White,
-    /// The player of the black pieces, at a device of his own.
+    /// The player of the black pieces, on their own device.
     Black,
-    /// One device for both players.
+    /// One device shared by both players.
     Table,
     /// The arbiter.
     Arbiter,
-    /// Observes and records, does not rule.
+    /// An assistant: observes and records, does not rule.
     Assistant,
     /// The organiser.
     Organiser,
@@ -24,7 +24,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them.
+    /// All roles.
     pub const ALL: [Self; 7] = [
         Self::White,
         Self::Black,
@@ -35,7 +35,7 @@ impl Role {
         Self::Server,
     ];
 
-    /// The word that stands in the journal.
+    /// The word written in the journal.
     pub const fn word(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -55,7 +55,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// The word is no role of the journal.
+/// The word is not a role.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct UnknownRole;
 
@@ -75,12 +75,12 @@ impl FromStr for Role {
     }
 }
 
-/// Who made an entry.
+/// The author of an entry.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Author {
-    /// As what.
+    /// Their role.
     pub role: Role,
-    /// Through which link: its public id, never its secret.
+    /// The public id of the link they used, never its secret.
     pub link: Option<String>,
 }
 
@@ -89,27 +89,27 @@ impl Author {
     pub const SERVER: Self = Self { role: Role::Server, link: None };
 }
 
-/// What an entry says, whether it has its number yet or not.
+/// The content of an entry, without its number and hash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
     /// Wall time, in milliseconds since the beginning of 1970 (UTC).
     pub wall_ms: u64,
     /// Game time, where the entry belongs to a game: the `at` of the act.
     pub at_ms: Option<u64>,
-    /// Who made it.
+    /// The author.
     pub author: Author,
     /// What happened, as JSON; kept as it is, byte for byte.
     pub body: String,
-    /// The [digest](crate::digest()) of what was answered, where something was.
+    /// The [digest](crate::digest()) of the answer, if there was one.
     pub digest: Option<Hash>,
     /// The version of the software that answered.
     pub version: String,
-    /// The hash of the snapshot that came with the entry, if one did: the snapshot stands beside the chain, its hash in it.
+    /// The hash of the snapshot that came with the entry, if any: the snapshot is stored beside the chain, its hash in it.
     pub snapshot: Option<Hash>,
 }
 
 impl Content {
-    /// Said by this software, outside of game time and without an answer.
+    /// Content written by this version of the software, without a game time or an answer.
     pub fn new(author: Author, body: impl Into<String>) -> Self {
         Self {
             wall_ms: 0,
@@ -126,25 +126,25 @@ impl Content {
 /// An entry that has no number yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
-    /// What it says.
+    /// Its content.
     pub content: Content,
-    /// What is known of the stream after this entry (of a board: the last answer). Only the latest of a stream is kept, beside the chain.
+    /// The state of the stream after this entry (for a board: the last answer). Only the latest of a stream is kept, beside the chain.
     pub snapshot: Option<String>,
 }
 
 impl NewEntry {
-    /// An entry of this software, outside of game time and without an answer.
+    /// An entry of this version of the software, without a game time or an answer.
     pub fn new(author: Author, body: impl Into<String>) -> Self {
         Content::new(author, body).into()
     }
 
-    /// An entry with what is known of its stream after it. The snapshot's hash is in the chain.
+    /// An entry with the state of its stream after it. The snapshot's hash goes into the chain.
     pub fn with_snapshot(mut content: Content, snapshot: String) -> Self {
         content.snapshot = Some(Hash::of(snapshot.as_bytes()));
         Self { content, snapshot: Some(snapshot) }
     }
 
-    /// The entry with its number, behind one with the hash `previous`; the snapshot is left behind.
+    /// Numbers the entry and chains it to the one with the hash `previous`; drops the snapshot.
     pub fn into_entry(self, number: u64, previous: &Hash) -> Entry {
         let mut entry = Entry { number, content: self.content, hash: *previous };
         entry.hash = Hash::of_entry(previous, &entry);
@@ -164,24 +164,24 @@ impl From<Content> for NewEntry {
 pub struct Entry {
     /// Its place in the stream, from 1.
     pub number: u64,
-    /// What it says.
+    /// Its content.
     pub content: Content,
-    /// The hash of all this and of the entry before it.
+    /// The hash of its content and of the entry before it.
     pub hash: Hash,
 }
 
-/// What an append is answered with, once it is durable.
+/// The answer to an append, given once the entry is durable.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Receipt {
     /// The entry's number in its stream.
     pub number: u64,
-    /// The entry's place among all entries of the journal: it grows, and may have gaps.
+    /// The entry's place among all entries of the journal. Positions increase, but may have gaps.
     pub position: u64,
     /// The entry's hash.
     pub hash: Hash,
 }
 
-/// An entry, and where it stands.
+/// An entry with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Posted {
     /// Its place among all entries of the journal.
@@ -192,45 +192,45 @@ pub struct Posted {
     pub entry: Entry,
 }
 
-/// What was known of a stream after one of its entries.
+/// The state of a stream after one of its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snapshot {
     /// The entry's number.
     pub number: u64,
     /// The entry's hash.
     pub hash: Hash,
-    /// What was given with the entry.
+    /// The snapshot's text.
     pub body: String,
-    /// The hash of that, as the chain has it; none of an entry from before snapshots were in the chain.
+    /// The hash of the text according to the chain; none for entries written before snapshots were in the chain.
     pub digest: Option<Hash>,
 }
 
 impl Snapshot {
-    /// Whether it is what was given with the entry, as far as the chain tells.
+    /// Returns true if the text matches its hash in the chain, or the chain has none.
     pub fn is_whole(&self) -> bool {
         self.digest.is_none_or(|digest| digest == Hash::of(self.body.as_bytes()))
     }
 }
 
-/// An entry that is to be appended together with others.
+/// One of several entries to be appended together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BatchEntry {
     /// Its stream.
     pub stream: String,
-    /// The name that the stream had where its chain began, if it is another. Only the first entry of a stream can say so.
+    /// The name under which the stream's chain began, if different. Allowed only on the first entry of a stream.
     pub origin: Option<String>,
-    /// The number that it is to have.
+    /// The number it must get.
     pub number: u64,
     /// The entry.
     pub entry: NewEntry,
 }
 
-/// How far a stream has come.
+/// The end of a stream.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// The stream.
     pub stream: String,
-    /// The name under which its chain began, if it had to be renamed when it moved into this journal.
+    /// The name under which its chain began, if it was renamed on import.
     pub origin: Option<String>,
     /// The number of its last entry.
     pub last: u64,
@@ -238,19 +238,19 @@ pub struct Head {
     pub hash: Hash,
     /// The latest snapshot, if there ever was one; it may be older than the last entry.
     pub snapshot: Option<Snapshot>,
-    /// Why the end of the stream cannot be read. Nothing can be appended to it then.
+    /// Why the end of the stream cannot be read. Nothing can be appended to the stream then.
     pub damage: Option<String>,
     /// Why the snapshot cannot be read.
     pub snapshot_damage: Option<String>,
 }
 
 impl Head {
-    /// The end of a stream of which there is nothing more to say.
+    /// The end of a stream that has no snapshot and no damage.
     pub const fn new(stream: String, last: u64, hash: Hash) -> Self {
         Self { stream, origin: None, last, hash, snapshot: None, damage: None, snapshot_damage: None }
     }
 
-    /// What its chain begins with.
+    /// The name with which its chain begins.
     pub fn chain_name(&self) -> &str {
         self.origin.as_deref().unwrap_or(&self.stream)
     }

@@ -1,5 +1,5 @@
-//! Streams in one file, to carry an event to another machine or to keep it: a line of JSON each for the file, every stream, every
-//! entry, and the end.
+//! Exports streams to one file, to archive an event or move it to another machine. The file is JSON, one line each for the file, every
+//! stream, every entry, and the end.
 //!
 //! ```text
 //! {"journal":{"version":1}}
@@ -9,8 +9,8 @@
 //! {"end":{"streams":1,"entries":2}}
 //! ```
 //!
-//! Bodies stand as JSON strings, so that they come back byte for byte. Hashes are those of the journal, so that tampering with the file
-//! shows; without its last line the file is not whole.
+//! Bodies are JSON strings, so that they are restored byte for byte. Hashes are those of the journal, so that tampering with the file
+//! shows. Without its last line the file is incomplete.
 
 use crate::verify::Inspection;
 use crate::{Author, Content, Depth, Entry, Fault, Hash, Journal, Report, Snapshot};
@@ -19,13 +19,13 @@ use std::io::{BufRead, Read, Write};
 
 const VERSION: u32 = 1;
 
-/// No line is longer, in bytes.
+/// The longest line, in bytes.
 const LONGEST_LINE: u64 = 16 << 20;
 
-/// How many entries are read at a time.
+/// The number of entries read at a time.
 const PAGE: usize = 1024;
 
-/// How much was written.
+/// The result of an export.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exported {
@@ -35,7 +35,7 @@ pub struct Exported {
     pub entries: u64,
 }
 
-/// Writes these streams into one file. A stream that is not there is a fault, and so is one with a gap. It waits for the journal.
+/// Writes these streams into one file. Fails if a stream is missing or has a gap. Blocks on the journal.
 pub fn export(journal: &dyn Journal, streams: &[String], file: &mut impl Write) -> Result<Exported, Fault> {
     let mut exported = Exported::default();
     write(file, &Line::Journal { version: VERSION })?;
@@ -45,7 +45,7 @@ pub fn export(journal: &dyn Journal, streams: &[String], file: &mut impl Write) 
         let (origin, snapshot) = (head.origin, head.snapshot.map(Into::into));
         write(file, &Line::Stream { name: name.clone(), origin, snapshot })?;
         let mut number = 1;
-        // As far as the head: what is appended meanwhile belongs to the next export.
+        // Only up to the head: entries appended meanwhile belong to the next export.
         while number <= head.last {
             let entries = journal.read(name, number, PAGE).wait()?;
             if entries.is_empty() {
@@ -67,7 +67,7 @@ pub fn export(journal: &dyn Journal, streams: &[String], file: &mut impl Write) 
     Ok(exported)
 }
 
-/// Looks an exported file over, as [`verify`](crate::verify()) does a journal.
+/// Checks an exported file as [`verify`](crate::verify()) checks a journal.
 pub fn verify_export(file: impl BufRead, depth: Depth, looked_at: impl Fn(u64)) -> Result<Report, Fault> {
     let mut inspection = Inspection::new(depth, None);
     read(file, |item| {
@@ -85,13 +85,13 @@ pub fn verify_export(file: impl BufRead, depth: Depth, looked_at: impl Fn(u64)) 
     Ok(inspection.finish())
 }
 
-/// What stands in an exported file.
+/// A line of an exported file.
 pub(crate) enum Item {
     Stream { name: String, origin: Option<String>, snapshot: Option<Snapshot> },
     Entry(Entry),
 }
 
-/// Reads a file from its first line to its last, whatever its hashes say.
+/// Reads a file from its first line to its last, without checking hashes.
 pub(crate) fn read(
     mut file: impl BufRead,
     mut take: impl FnMut(Item) -> Result<(), Fault>,
@@ -154,7 +154,7 @@ enum Line {
     },
     Stream {
         name: String,
-        /// The name under which its chain began, if it is another.
+        /// The name under which its chain began, if different.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         origin: Option<String>,
         snapshot: Option<SnapshotLine>,

@@ -1,30 +1,30 @@
-//! What can go wrong with a journal.
+//! The errors of a journal.
 
 use std::fmt;
 
-/// Why the journal did not do what it was asked.
+/// The reason why a journal could not do something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The entry was to have the number `expected`, but the next one of the stream is `found`. Nothing was written.
     Conflict {
-        /// The number asked for.
+        /// The requested number.
         expected: u64,
         /// The number that the next entry will have.
         found: u64,
     },
-    /// There is no room on the disk. Nothing was written; when there is room again, the journal goes on.
+    /// The disk is full. Nothing was written; the journal continues once there is room again.
     Full,
-    /// More is waiting to be written than the journal takes on. Nothing was written.
+    /// Too many appends are waiting. Nothing was written.
     Busy,
-    /// The journal is closed, or was being closed. Whether the entry was written shows when it is opened again.
+    /// The journal is closed or closing. The entry may or may not have been written: check after opening it again.
     Closed,
-    /// The name of a stream is empty, too long, or has characters that no name has. Nothing was written.
+    /// The name of a stream is empty, too long, or has characters that are not allowed. Nothing was written.
     BadStreamName,
     /// Another process has this journal open for writing.
     InUse,
-    /// The file is no journal of ours, or one of a later version.
+    /// The file is not a journal, or belongs to a later version.
     NotAJournal(String),
-    /// What is stored cannot be an entry: somebody or something has changed it.
+    /// The stored data is not a valid entry: it was changed after it was written.
     Damaged {
         /// The stream.
         stream: String,
@@ -33,41 +33,41 @@ pub enum Fault {
         /// What is wrong with it.
         what: String,
     },
-    /// A page of the file is damaged, and what stands there cannot be read.
+    /// A page of the file is damaged and cannot be read.
     Corrupt(String),
-    /// A line of an exported file is not what it must be.
+    /// A line of an exported file is not valid.
     BadExport {
         /// The line, from 1.
         line: u64,
         /// What is wrong with it.
         what: String,
     },
-    /// The journal has a stream of this name with other entries, or the exported file has it twice. Nothing was imported.
+    /// The journal has a stream of this name with different entries, or the exported file contains it twice. Nothing was imported.
     Contradiction {
         /// The stream.
         stream: String,
     },
-    /// The write-ahead log is damaged, and SQLite would silently ignore everything behind the damage.
+    /// The write-ahead log is damaged. SQLite would silently ignore everything after the damage.
     DamagedLog {
-        /// The frame that is not what was written, from 1.
+        /// The damaged frame, from 1.
         frame: u64,
-        /// How many transactions stand behind it: they were acknowledged.
+        /// The number of acknowledged transactions after it.
         transactions: u64,
     },
-    /// The journal ends before an entry that was acknowledged.
+    /// The journal ends before the last acknowledged entry.
     CutOff {
-        /// The position of the last entry that was acknowledged.
+        /// The position of the last acknowledged entry.
         acknowledged: u64,
-        /// The position of the last entry that is there.
+        /// The position of the last entry found.
         found: u64,
     },
-    /// There is no journal here, and there are signs that there was one.
+    /// There is no journal here, but there are signs that there was one.
     Lost(String),
-    /// There is a file of this name, and nobody said that it may be replaced.
+    /// The file exists, and replacing it was not allowed.
     Exists(String),
-    /// A key that is needed is not there or is of no use.
+    /// A required key is missing or unusable.
     Keys(String),
-    /// Reading or writing failed; of an append, whether it was written must be looked up.
+    /// Reading or writing failed. An append may or may not have been written.
     Io(String),
 }
 

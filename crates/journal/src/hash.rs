@@ -1,7 +1,7 @@
-//! SHA-256, and what goes into the hash of an entry.
+//! SHA-256, and the encoding of an entry for its hash.
 //!
-//! Everything that has a length goes in behind that length, so no two different entries are the same bytes. The chain of a stream
-//! begins with the stream's name: an entry moved to another stream breaks the chain there.
+//! Everything of variable length is preceded by its length, so no two different entries have the same encoding. The chain of a
+//! stream begins with the stream's name, so moving an entry to another stream breaks the chain there.
 
 use crate::{Entry, hex};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -13,14 +13,14 @@ use std::str::FromStr;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hash([u8; 32]);
 
-/// The version of the encoding below: another encoding is another name.
+/// The version of the encoding below; a different encoding needs a different name.
 const NAME: &str = "touchmove journal 1";
 
 /// The same for the heads of all streams.
 const HEADS: &str = "touchmove heads 1";
 
 impl Hash {
-    /// These bytes, as they were stored.
+    /// A hash that was stored as these bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
@@ -30,12 +30,12 @@ impl Hash {
         &self.0
     }
 
-    /// The hash of these bytes and nothing else.
+    /// Hashes these bytes and nothing else.
     pub fn of(bytes: &[u8]) -> Self {
         Self(Sha256::digest(bytes).into())
     }
 
-    /// What the first entry of a stream is chained to.
+    /// The hash that the first entry of a stream is chained to.
     pub fn of_stream(name: &str) -> Self {
         let mut hasher = Sha256::new();
         text(&mut hasher, NAME);
@@ -43,7 +43,7 @@ impl Hash {
         Self(hasher.finalize().into())
     }
 
-    /// The hash of how far these streams have come: their names, how many entries they have, and the hash of the last.
+    /// Hashes the heads of streams: for each its name, its number of entries and the hash of its last entry.
     pub(crate) fn of_heads<'a>(heads: impl Iterator<Item = (&'a str, u64, Self)>) -> Self {
         let mut hasher = Sha256::new();
         text(&mut hasher, HEADS);
@@ -55,7 +55,7 @@ impl Hash {
         Self(hasher.finalize().into())
     }
 
-    /// The hash of an entry, whatever hash it carries, behind the one with the hash `previous`.
+    /// Computes the hash of an entry that follows the one with the hash `previous`. Ignores the hash the entry carries.
     pub fn of_entry(previous: &Self, entry: &Entry) -> Self {
         let mut hasher = Sha256::new();
         hasher.update(previous.0);
@@ -68,7 +68,7 @@ impl Hash {
         text(&mut hasher, &content.body);
         optional(&mut hasher, content.digest, |hasher, digest| hasher.update(digest.0));
         text(&mut hasher, &content.version);
-        // Entries without it are hashed as they were before there was such a field.
+        // Entries without a snapshot are hashed as they were before this field existed.
         if let Some(snapshot) = content.snapshot {
             hasher.update(snapshot.0);
         }
@@ -160,7 +160,7 @@ mod tests {
         }
     }
 
-    /// Computed from the description of the encoding by another program. Journals that people keep depend on it.
+    /// Computed by another program from the description of the encoding. Existing journals depend on it.
     #[test]
     fn the_bytes_that_are_hashed() {
         let content = Content {
@@ -194,7 +194,7 @@ mod tests {
                 ..content()
             }),
             entry(Content { author: Author { role: Role::White, link: None }, ..content() }),
-            // The same letters, divided otherwise between two fields.
+            // The same letters, split differently between two fields.
             entry(Content {
                 author: Author { role: Role::White, link: Some("linkb".to_owned()) },
                 body: "ody".to_owned(),

@@ -1,8 +1,8 @@
-//! Bytes as hexadecimal digits, two a byte, in lower case.
+//! Bytes as lower-case hexadecimal digits, two per byte.
 
 use std::fmt::Write;
 
-/// The digits of these bytes.
+/// Writes these bytes as digits.
 pub(crate) fn write(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         // Writing into a string cannot fail.
@@ -11,7 +11,7 @@ pub(crate) fn write(bytes: &[u8]) -> String {
     })
 }
 
-/// The bytes that were written so, if there are exactly this many.
+/// Reads the digits of exactly `COUNT` bytes.
 pub(crate) fn read<const COUNT: usize>(text: &str) -> Option<[u8; COUNT]> {
     let digits = text.as_bytes();
     if digits.len() != COUNT * 2 {

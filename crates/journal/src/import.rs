@@ -1,7 +1,7 @@
-//! An exported file into a journal.
+//! Imports an exported file into a journal.
 //!
-//! The file is read twice: first to see that it is whole, that its chains hold, and that nothing in the journal contradicts it; only
-//! then to append. Everything is appended in one transaction: an import that is interrupted leaves nothing behind.
+//! The file is read twice: first to check that it is complete, that its chains are unbroken, and that nothing in the journal contradicts
+//! it; only then to append. Everything is appended in one transaction, so an interrupted import leaves nothing behind.
 
 use crate::chain::Chain;
 use crate::export::{Item, read};
@@ -9,7 +9,7 @@ use crate::{BatchEntry, Entry, Fault, Hash, Head, Journal, NewEntry, Snapshot, c
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, Seek, SeekFrom};
 
-/// How much was new.
+/// The result of an import.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Imported {
     /// Streams of the file.
@@ -18,8 +18,8 @@ pub struct Imported {
     pub entries: u64,
 }
 
-/// Takes the streams of an exported file into a journal. A stream that the journal has with other entries is [`Fault::Contradiction`];
-/// nothing is appended then. It waits for the journal.
+/// Imports the streams of an exported file into a journal. If the journal has one of them with different entries, the result is
+/// [`Fault::Contradiction`] and nothing is appended. Blocks on the journal.
 pub fn import(journal: &dyn Journal, file: impl BufRead + Seek) -> Result<Imported, Fault> {
     let (imported, entries) = batch_of(journal, file, str::to_owned)?;
     if !entries.is_empty() {
@@ -28,8 +28,8 @@ pub fn import(journal: &dyn Journal, file: impl BufRead + Seek) -> Result<Import
     Ok(imported)
 }
 
-/// What is to be appended to a journal to take in the streams of an exported file, each under the name that it is to have here. Its chain
-/// stays the one that began under its first name, so that all hashes are those of the journal it comes from. It waits for the journal.
+/// Returns the entries to append to a journal in order to import the streams of a file, each under the name it is to have here. A chain
+/// still begins with the stream's first name, so that all hashes stay those of the journal it comes from. Blocks on the journal.
 pub fn batch_of(
     journal: &dyn Journal,
     mut file: impl BufRead + Seek,
@@ -42,7 +42,7 @@ pub fn batch_of(
     gather(&mut file, &known, &name_here)
 }
 
-/// How many entries of each stream the journal has already.
+/// Checks the file and returns how many entries of each stream the journal has already.
 fn check(
     journal: &dyn Journal,
     file: impl BufRead,
@@ -87,7 +87,7 @@ fn check(
     Ok(known)
 }
 
-/// A stream of the file beside the same stream of the journal. Equal hashes are equal entries, and equal entries before them.
+/// Compares a stream of the file with the same stream of the journal. Equal hashes mean equal entries, and equal entries before them.
 struct Comparison {
     name: String,
     chain: Chain,
@@ -101,7 +101,7 @@ impl Comparison {
     fn entry(&mut self, entry: &Entry) -> Result<(), Fault> {
         self.chain.entry(entry);
         (self.last, self.hash) = (entry.number, Some(entry.hash));
-        // What the file has as the snapshot is only as good as the chain says.
+        // The snapshot in the file must match its hash in the chain.
         if let Some(snapshot) = self.snapshot.take_if(|snapshot| snapshot.number == entry.number) {
             let digest = entry.content.snapshot;
             if !(Snapshot { digest, ..snapshot }).is_whole() {
@@ -116,7 +116,7 @@ impl Comparison {
 
     fn end(self, journal: &dyn Journal) -> Result<(), Fault> {
         let contradiction = self.contradiction();
-        // The journal may have gone on since the file was written.
+        // The journal may have grown since the file was written.
         if let (Some(head), Some(hash)) = (&self.head, self.hash)
             && head.last > self.last
         {
@@ -170,17 +170,17 @@ fn gather(
     Ok((imported, batch))
 }
 
-/// A stream that comes in.
+/// A stream being imported.
 struct Coming {
     stream: String,
     origin: Option<String>,
-    /// How many of its entries are here already.
+    /// The number of its entries that the journal has already.
     has: u64,
     snapshot: Option<Snapshot>,
 }
 
 impl Coming {
-    /// The entry as it was before it had a number: the chain gives it the same hash again.
+    /// Turns an entry back into one without a number: chaining it again gives the same hash.
     fn entry(&mut self, entry: Entry) -> BatchEntry {
         let snapshot = self.snapshot.take_if(|snapshot| snapshot.number == entry.number);
         BatchEntry {

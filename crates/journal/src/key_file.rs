@@ -1,11 +1,11 @@
-//! The file in which keys lie. Only its owner may read it.
+//! The file that holds the keys. Only its owner may read it.
 
 use crate::sqlite::{beside, private, sync_folder_of};
 use crate::{Fault, Keys};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// The keys in this file, if it is there.
+/// Reads the keys from this file, if it exists.
 pub(crate) fn read(path: &Path) -> Result<Option<Keys>, Fault> {
     match std::fs::read_to_string(path) {
         Ok(text) => Keys::read(&text).map(Some),
@@ -14,7 +14,7 @@ pub(crate) fn read(path: &Path) -> Result<Option<Keys>, Fault> {
     }
 }
 
-/// Puts keys into a file that is not there yet; it is whole as soon as it has its name.
+/// Writes keys into a new file. It gets its name only when it is complete.
 pub(crate) fn write(path: &Path, keys: &Keys) -> Result<(), Fault> {
     let unfinished = write_beside(path, ".new", keys)?;
     std::fs::rename(&unfinished, path).map_err(told(path))?;
@@ -22,7 +22,7 @@ pub(crate) fn write(path: &Path, keys: &Keys) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The same where another process may do so at the same moment: whether it was this one. A file that is there is never replaced.
+/// The same where another process may do so at the same time. Returns false if a file exists already; it is never replaced.
 #[cfg(feature = "jetstream")]
 pub(crate) fn write_first(path: &Path, keys: &Keys) -> Result<bool, Fault> {
     let unfinished = write_beside(path, &format!(".{}", keys.fingerprint()?), keys)?;
@@ -46,10 +46,10 @@ fn write_beside(path: &Path, ending: &str, keys: &Keys) -> Result<PathBuf, Fault
     Ok(unfinished)
 }
 
-/// Copies a key file. One that is there already must hold the same keys.
+/// Copies a key file. An existing target must hold the same keys.
 ///
 /// # Errors
-/// There are other keys in the target, or none in the source, or a file cannot be read or written.
+/// The target holds other keys, the source holds none, or a file cannot be read or written.
 pub fn copy_keys(from: &Path, to: &Path) -> Result<(), Fault> {
     let keys = read(from)?.ok_or_else(|| Fault::Keys(format!("there are no keys in {}", from.display())))?;
     match read(to)? {

@@ -1,5 +1,5 @@
-//! The secrets of a journal: one key that signs its heads, one that seals what nobody may read yet. They lie in a file beside the journal,
-//! never in it: exports and backups go out without them.
+//! The secrets of a journal: one key that signs its heads, and one that encrypts sealed moves. They are kept in a file beside the journal,
+//! never in it: exports and backups do not contain them.
 
 use crate::{Fault, Hash, hex};
 use chacha20poly1305::aead::{Aead, KeyInit};
@@ -25,21 +25,21 @@ struct Stored {
 
 const VERSION: u32 = 1;
 
-/// How long the part of a sealed text is that makes no two alike.
+/// The length of the nonce in a sealed text.
 const NONCE: usize = 24;
 
-/// The key that proves who signed: it is no secret.
+/// The key that verifies signatures; it is not secret.
 pub type PublicKey = Bytes<32>;
 
 /// A signature.
 pub type Signature = Bytes<64>;
 
-/// Bytes, written as hexadecimal digits.
+/// Bytes that are written as hexadecimal digits.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Bytes<const COUNT: usize>(pub [u8; COUNT]);
 
 impl Keys {
-    /// New keys, which nobody has had before.
+    /// Creates new random keys.
     pub fn new() -> Result<Self, Fault> {
         let draw = || {
             let mut bytes = [0; 32];
@@ -50,7 +50,7 @@ impl Keys {
         Self::of(Stored { version: VERSION, signing: draw()?, sealing: draw()? })
     }
 
-    /// The keys that were stored as this text.
+    /// Reads the keys from their stored form.
     pub(crate) fn read(text: &str) -> Result<Self, Fault> {
         let stored: Stored = serde_json::from_str(text)
             .map_err(|error| Fault::Keys(format!("the key file cannot be read: {error}")))?;
@@ -62,12 +62,12 @@ impl Keys {
         }
     }
 
-    /// The keys as they are stored.
+    /// Returns the keys in their stored form.
     pub(crate) fn write(&self) -> Result<String, Fault> {
         serde_json::to_string(&self.stored).map_err(|error| Fault::Keys(error.to_string()))
     }
 
-    /// What tells these keys from all others, without telling anything of them.
+    /// A fingerprint that identifies these keys without revealing anything about them.
     pub(crate) fn fingerprint(&self) -> Result<Hash, Fault> {
         Ok(Hash::of(self.write()?.as_bytes()))
     }
@@ -78,21 +78,21 @@ impl Keys {
         Ok(Self { signing, stored })
     }
 
-    /// The key by which signatures are checked.
+    /// The key that verifies the signatures.
     pub fn public(&self) -> PublicKey {
         let mut key = [0; 32];
         key.copy_from_slice(self.signing.public_key().as_ref());
         Bytes(key)
     }
 
-    /// Signs.
+    /// Signs a message.
     pub fn sign(&self, message: &[u8]) -> Signature {
         let mut signature = [0; 64];
         signature.copy_from_slice(self.signing.sign(message).as_ref());
         Bytes(signature)
     }
 
-    /// Seals a text: only who has these keys can read it.
+    /// Encrypts a text: only the holder of these keys can read it.
     pub fn seal(&self, text: &str) -> Result<String, Fault> {
         let mut nonce = [0; NONCE];
         getrandom::fill(&mut nonce)
@@ -102,7 +102,7 @@ impl Keys {
         Ok(hex::write(&nonce) + &hex::write(&sealed))
     }
 
-    /// Opens what was sealed; none if other keys sealed it, or somebody has changed it since.
+    /// Decrypts a sealed text; none if it was sealed with other keys or has been changed since.
     pub fn unseal(&self, sealed: &str) -> Option<String> {
         let (nonce, sealed) = sealed.split_at_checked(NONCE * 2)?;
         let nonce: [u8; NONCE] = hex::read(nonce)?;
@@ -119,12 +119,12 @@ impl Keys {
     }
 }
 
-/// Whether the owner of this key has signed that.
+/// Returns true if the owner of this key signed the message.
 pub(crate) fn is_signed(key: &PublicKey, message: &[u8], signature: &Signature) -> bool {
     UnparsedPublicKey::new(&ED25519, key.0).verify(message, &signature.0).is_ok()
 }
 
-/// A secret does not get into a log by mistake.
+/// Prints no secrets, so that none gets into a log by mistake.
 impl fmt::Debug for Keys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Keys").field("public", &self.public()).finish_non_exhaustive()

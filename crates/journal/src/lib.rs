@@ -1,12 +1,12 @@
-//! The append-only journal: what happened, in the order in which it happened, and nothing else.
+//! The append-only journal: everything that happened, in the order in which it happened.
 //!
-//! - A journal holds *streams* (`hall`, `event/ID`, `board/ID`), each a chain of entries numbered from 1. An entry is never changed and
-//!   never taken away.
-//! - An append is answered once its entry is durable. Who appends says which number the entry is to have: of two who say the same,
-//!   one hears of the [`Fault::Conflict`].
+//! - A journal holds *streams* (`hall`, `event/ID`, `board/ID`), each a chain of entries numbered from 1. Entries are never changed or
+//!   removed.
+//! - An append is answered once its entry is durable. The caller states the number of the new entry: of two callers that state the same
+//!   number, one gets [`Fault::Conflict`].
 //! - Every entry carries a hash over itself and the one before it, so that tampering shows ([`verify`]).
 //! - An [`Anchor`] covers all streams at once and is signed, so that nothing can be cut off at their ends either.
-//! - It keeps acts and digests of answers, and does not know what they mean; [`Replay`] asks the referee again.
+//! - The journal stores acts and digests of answers without interpreting them; [`Replay`] asks the referee again.
 //!
 //! ```
 //! use touchmove_journal::{Author, Journal, Memory, NewEntry, Role};

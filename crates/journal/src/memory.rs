@@ -1,4 +1,4 @@
-//! A journal that lasts as long as the program: for tests, and as the plain account of what a journal does.
+//! A journal in memory, gone when the program ends: for tests, and as the reference implementation of a journal.
 
 use crate::{
     ANCHORS, AnchorFile, Author, BatchEntry, Content, Entry, Fault, Hash, Head, Journal, Keys, NewEntry,
@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tokio::sync::watch;
 
-/// A journal in memory. Clones are the same journal.
+/// A journal in memory. Clones share the same journal.
 #[derive(Clone, Debug)]
 pub struct Memory {
     streams: Arc<Mutex<Streams>>,
-    /// Made when they are first asked for.
+    /// Created on first use.
     keys: Arc<OnceLock<Arc<Keys>>>,
     written: watch::Sender<u64>,
 }
@@ -27,13 +27,13 @@ struct Streams {
 }
 
 impl Memory {
-    /// A journal without an entry.
+    /// Creates an empty journal.
     pub fn new() -> Self {
         Self::default()
     }
 
     fn streams(&self) -> MutexGuard<'_, Streams> {
-        // Nothing is ever left half-written, so a panic elsewhere leaves the journal whole.
+        // Every update is complete before the lock is released, so a panic elsewhere leaves the journal intact.
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

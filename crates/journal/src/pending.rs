@@ -1,4 +1,4 @@
-//! An answer that comes when it comes: to be awaited in any runtime, or waited for without one.
+//! An answer that comes later: it can be awaited in any runtime, or waited for without one.
 
 use crate::Fault;
 use std::fmt;
@@ -7,36 +7,36 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::sync::oneshot;
 
-/// A journal's answer. It may be dropped: what was asked for happens all the same.
+/// A journal's answer. Dropping it does not cancel the request.
 #[must_use = "whether it went well is known only when it is awaited"]
 pub struct Pending<T> {
     answer: oneshot::Receiver<Result<T, Fault>>,
     observer: Option<Observer<T>>,
 }
 
-/// Sees the answer when it is received; nothing if nobody waited for it.
+/// Sees the answer when it is received, or `None` if the [`Pending`] was dropped before.
 type Observer<T> = Box<dyn FnOnce(Option<&Result<T, Fault>>) + Send + Sync>;
 
-/// The other end of a [`Pending`] answer. Dropped without a word, it answers [`Fault::Closed`].
+/// The other end of a [`Pending`] answer. If it is dropped unresolved, the answer is [`Fault::Closed`].
 #[derive(Debug)]
 pub struct Resolver<T>(oneshot::Sender<Result<T, Fault>>);
 
 impl<T> Pending<T> {
-    /// An answer to come, and the end from which it is given.
+    /// Creates a pending answer and its resolver.
     pub fn new() -> (Resolver<T>, Self) {
         let (sender, receiver) = oneshot::channel();
         (Resolver(sender), Self { answer: receiver, observer: None })
     }
 
-    /// An answer that is there already.
+    /// An answer that is already known.
     pub fn ready(answer: Result<T, Fault>) -> Self {
         let (resolver, pending) = Self::new();
         resolver.resolve(answer);
         pending
     }
 
-    /// Waits for the answer, for programs without a runtime and threads of their own. It must not be called by a thread that runs
-    /// asynchronous tasks.
+    /// Blocks until the answer comes, for programs and threads without a runtime. Must not be called on a thread that runs asynchronous
+    /// tasks.
     pub fn wait(mut self) -> Result<T, Fault> {
         let (_, nothing) = oneshot::channel();
         let answer = std::mem::replace(&mut self.answer, nothing);
@@ -53,8 +53,8 @@ impl<T> Pending<T> {
 }
 
 impl<T: 'static> Pending<T> {
-    /// The same answer, seen by an observer as soon as it is received, before whoever waits for it has it. If it is dropped before that, the
-    /// observer sees nothing.
+    /// Returns the same answer; the observer sees it as soon as it is received, before the caller. If the answer is dropped before that,
+    /// the observer gets `None`.
     pub fn observed(
         mut self,
         observer: impl FnOnce(Option<&Result<T, Fault>>) + Send + Sync + 'static,
@@ -95,7 +95,7 @@ impl<T> fmt::Debug for Pending<T> {
 }
 
 impl<T> Resolver<T> {
-    /// Gives the answer. If nobody waits for it any more, nothing happens.
+    /// Gives the answer. Does nothing if the [`Pending`] was dropped.
     pub fn resolve(self, answer: Result<T, Fault>) {
         let _ = self.0.send(answer);
     }

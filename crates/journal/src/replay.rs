@@ -1,40 +1,40 @@
-//! Playing a board's stream again, and comparing what is answered now with what was answered then.
+//! Replays a board's stream and compares today's answers with the recorded ones.
 //!
 //! The first entry of a board's stream is its `open`; every later entry with a digest is an act of the referee protocol. An entry
-//! without a digest had no answer (a link that was taken over, say) and is passed over.
+//! without a digest had no answer (taking over a link, for example) and is skipped.
 
 use crate::{Entry, digest};
 use touchmove_referee::Referee;
 
-/// What the streams of boards begin with.
+/// The prefix of the names of boards' streams.
 pub const BOARD_STREAMS: &str = "board/";
 
-/// A game that is being replayed.
+/// A game being replayed.
 #[derive(Clone, Debug, Default)]
 pub struct Replay {
     referee: Referee,
 }
 
-/// What the referee says now of an act of then.
+/// Today's answer of the referee to a recorded act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answered {
     /// The answer.
     pub answer: String,
-    /// Whether rulings and state are the same as then.
+    /// Whether rulings and state are the same as recorded.
     pub agreement: Agreement,
 }
 
-/// Whether an act is answered as it was when it happened.
+/// The comparison of an answer with the recorded one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Agreement {
-    /// It is.
+    /// They agree.
     Same,
-    /// It is not. What was ruled then stands; a person should hear of it.
+    /// They differ. The recorded ruling stands; a person should be notified.
     Different,
 }
 
 impl Replay {
-    /// A game of which nothing has been replayed.
+    /// Starts before the first entry of a game.
     pub const fn new() -> Self {
         Self { referee: Referee::new() }
     }
@@ -50,7 +50,7 @@ impl Replay {
         Some(Answered { answer, agreement })
     }
 
-    /// The referee, as far as the game was replayed: it can go on.
+    /// Returns the referee in the state reached by the replay, ready for further acts.
     pub fn into_referee(self) -> Referee {
         self.referee
     }

@@ -1,18 +1,18 @@
-//! Sealed moves: encrypted in the journal, so that whoever has the file, a backup or an export cannot read them before the envelope is
-//! opened. The key lies beside the journal.
+//! Sealed moves: they are encrypted in the journal, so that a person with the file, a backup or an export cannot read them before the
+//! envelope is opened. The key is in a file beside the journal.
 //!
-//! When the envelope is opened, its text is written down in an entry without an answer, `{"unsealed":[{"entry":7,"text":"Nf3"}]}`: from
-//! then on anybody can replay the game.
+//! When the envelope is opened, its text is recorded in an entry without an answer, `{"unsealed":[{"entry":7,"text":"Nf3"}]}`: from then on
+//! the game can be replayed without the key.
 
 use crate::{Entry, Fault, Keys};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use touchmove_referee::wire::{Act, ActKind, act};
 
-/// What the text of a sealed move begins with in the journal.
+/// The prefix of the text of a sealed move in the journal.
 const SEALED: &str = "sealed:";
 
-/// What was in envelopes that are opened.
+/// The contents of opened envelopes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
@@ -26,7 +26,7 @@ struct Unsealed {
     text: String,
 }
 
-/// The act as it is to be written down: a sealed move is encrypted.
+/// Returns the act as it is to be recorded, with a sealed move encrypted.
 pub fn sealed<'a>(act: &'a Act, keys: &Keys) -> Result<Cow<'a, Act>, Fault> {
     let ActKind::Seal(act::Seal { by, text: Some(text) }) = &act.kind else { return Ok(Cow::Borrowed(act)) };
     let text = Some(format!("{SEALED}{}", keys.seal(text)?));
@@ -34,7 +34,8 @@ pub fn sealed<'a>(act: &'a Act, keys: &Keys) -> Result<Cow<'a, Act>, Fault> {
 }
 
 impl Opened {
-    /// What was sealed in these entries of a board, as far as the keys open it; none if nothing was.
+    /// Collects the texts of sealed moves in these entries of a board, as far as entries record them or the keys decrypt them; none if
+    /// there are none.
     pub fn of(entries: &[Entry], keys: &Keys) -> Option<Self> {
         let known = Self::told(entries);
         let text = |entry: &Entry| {
@@ -47,7 +48,7 @@ impl Opened {
         (!unsealed.is_empty()).then_some(Self { unsealed })
     }
 
-    /// What entries of a board say that was in envelopes.
+    /// Collects the contents of envelopes that these entries of a board record.
     fn told(entries: &[Entry]) -> Self {
         let told = entries.iter().filter(|entry| entry.content.digest.is_none());
         let told = told.filter_map(|entry| serde_json::from_str::<Self>(&entry.content.body).ok());
@@ -59,8 +60,8 @@ impl Opened {
     }
 }
 
-/// Puts the texts of sealed moves back into these entries of a board, as far as an envelope was opened or the keys open it. The entries do not fit
-/// their hashes after that. Whether all could be read.
+/// Puts the texts of sealed moves back into these entries of a board, where an envelope was opened or the keys decrypt it. The entries no
+/// longer match their hashes after that. Returns true if all could be read.
 pub fn unseal(entries: &mut [Entry], keys: Option<&Keys>) -> bool {
     let opened = Opened::told(entries);
     let mut is_all = true;
@@ -75,14 +76,14 @@ pub fn unseal(entries: &mut [Entry], keys: Option<&Keys>) -> bool {
     is_all
 }
 
-/// Whether this entry has a sealed move that is still encrypted.
+/// Returns true if this entry has a sealed move that is still encrypted.
 pub(crate) fn is_sealed(entry: &Entry) -> bool {
     cipher_of(&entry.content.body).is_some()
 }
 
-/// The act, and what its text is encrypted to, if it is a sealed move that is.
+/// Returns the act and its encrypted text, if it is an encrypted sealed move.
 fn cipher_of(body: &str) -> Option<(Act, String)> {
-    // Hardly any entry is one: the others are not parsed for it.
+    // Sealed moves are rare: other entries are not parsed.
     if !body.contains(SEALED) {
         return None;
     }
@@ -132,7 +133,7 @@ mod tests {
         let mut entries = [entry(1, &body), told];
         assert!(unseal(&mut entries, None), "an opened envelope needs no key");
         assert_eq!(entries[0].content.body, plain);
-        // Journals from before are plain.
+        // In older journals sealed moves are plain text.
         let mut entries = [entry(1, &plain)];
         assert!(unseal(&mut entries, None));
         assert_eq!(entries[0].content.body, plain);

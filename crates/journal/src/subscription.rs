@@ -1,6 +1,6 @@
-//! Following a journal: what is there, then what comes.
+//! Follows a journal: first the existing entries, then new ones.
 //!
-//! A subscription reads from the journal itself, and is only woken by the writer. However slow its reader is, nothing piles up and
+//! A subscription reads from the journal itself; the writer only wakes it. However slow its reader is, nothing accumulates and
 //! nothing is missed.
 
 use crate::{Fault, Journal, Posted};
@@ -12,21 +12,21 @@ use tokio::sync::watch;
 /// Where a subscription begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// Everything, from this position on; 0 is the beginning.
+    /// All streams, from this position on; 0 is the beginning.
     All {
-        /// The first position that is wanted.
+        /// The first position to read.
         position: u64,
     },
-    /// One stream, from this number on. Positions are then not known, and given as 0.
+    /// One stream, from this number on. Positions are then unknown and given as 0.
     Stream {
         /// The stream's name.
         name: String,
-        /// The first number that is wanted.
+        /// The first number to read.
         number: u64,
     },
 }
 
-/// Entries as they come.
+/// Entries, as they are written.
 pub struct Subscription {
     journal: Arc<dyn Journal>,
     next: Start,
@@ -34,22 +34,22 @@ pub struct Subscription {
     written: watch::Receiver<u64>,
 }
 
-/// How many entries are read at a time.
+/// The number of entries read at a time.
 const PAGE: usize = 256;
 
 impl Subscription {
-    /// Follows a journal that says through `written` that there is something new.
+    /// Follows a journal that signals new entries through `written`.
     pub fn new(journal: Arc<dyn Journal>, from: Start, written: watch::Receiver<u64>) -> Self {
         Self { journal, next: from, read: VecDeque::new(), written }
     }
 
-    /// The next entry, once it is there. After a fault the same entry is asked for again.
+    /// Waits for the next entry and returns it. After a fault the next call tries the same entry again.
     pub async fn next(&mut self) -> Result<Posted, Fault> {
         loop {
             if let Some(posted) = self.read.pop_front() {
                 return Ok(posted);
             }
-            // First note how far the journal is, then read: what is written in between wakes us.
+            // Note the journal's state before reading it: an entry written in between then wakes us.
             let _ = self.written.borrow_and_update();
             self.turn_page().await?;
             if self.read.is_empty() {

@@ -1,4 +1,4 @@
-//! Looking a whole journal over: every chain to its first break and, if asked, every game replayed to its first difference.
+//! Verifies a whole journal: every chain up to its first break and, if asked, every game replayed up to its first difference.
 
 mod anchors;
 
@@ -11,46 +11,46 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How closely a journal is looked at.
+/// How thoroughly a journal is verified.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Depth {
-    /// The chains of hashes.
+    /// Checks the chains of hashes.
     Chains,
-    /// The chains, and the answers of the referee in the streams of boards.
+    /// Checks the chains, and the answers of the referee in the streams of boards.
     Answers,
 }
 
-/// What was found.
+/// The result of a verification.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// How many streams were looked at.
+    /// The number of streams checked.
     pub streams: u64,
-    /// How many entries.
+    /// The number of entries checked.
     pub entries: u64,
-    /// How many acts were replayed.
+    /// The number of acts replayed.
     pub replayed: u64,
     /// The first break of every stream that has one.
     pub breaks: Vec<Break>,
-    /// How many games were replayed only as far as a sealed move that nobody has opened, for want of the key.
+    /// The number of games replayed only up to a sealed move, for lack of the key.
     pub sealed: u64,
     /// The first difference of every game that has one.
     pub differences: Vec<Difference>,
-    /// What the anchors of the journal say.
+    /// The result of checking the journal's anchors.
     pub anchors: Anchors,
-    /// What is wrong with the file.
+    /// Problems with the file.
     pub store: Vec<String>,
 }
 
-/// A game of which the referee says today something else than was said then.
+/// A game in which the referee answers differently today.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
     /// The board's stream.
     pub stream: String,
-    /// The first act that is answered otherwise.
+    /// The first act that is answered differently.
     pub number: u64,
     /// The version of the software that answered it then.
     pub version: String,
-    /// How many later acts of the game are answered otherwise too.
+    /// The number of later acts in the game that are answered differently too.
     pub further: u64,
 }
 
@@ -66,30 +66,31 @@ impl fmt::Display for Difference {
 }
 
 impl Report {
-    /// Whether nothing was found.
+    /// Returns true if nothing was found.
     pub fn is_clean(&self) -> bool {
         self.is_whole() && self.differences.is_empty()
     }
 
-    /// Whether nothing is missing or changed, as far as chains, anchors and the file tell. The software may answer otherwise than it did.
+    /// Returns true if chains, anchors and the file show nothing missing or changed. The software may still answer differently than it did.
     pub fn is_whole(&self) -> bool {
         self.breaks.is_empty() && self.anchors.faults.is_empty() && self.store.is_empty()
     }
 }
 
-/// Nobody breaks it off.
+/// For verifications that cannot be cancelled.
 static GOES_ON: AtomicBool = AtomicBool::new(false);
 
-/// How many entries are read at a time.
+/// The number of entries read at a time.
 const PAGE: usize = 1024;
 
-/// Looks a journal over, and tells now and then how many entries it has looked at. It waits for the journal, so it belongs into a thread of its own ([`Pending::wait`](crate::Pending::wait)).
+/// Verifies a journal, and calls `looked_at` now and then with the number of entries checked so far. Blocks on the journal, so run it on a
+/// separate thread ([`Pending::wait`](crate::Pending::wait)).
 pub fn verify(journal: &dyn Journal, depth: Depth, looked_at: impl Fn(u64)) -> Result<Report, Fault> {
     let report = verify_until(journal, depth, &GOES_ON, looked_at)?;
     Ok(Report { store: journal.check_store().wait()?, ..report })
 }
 
-/// Looks at the entries alone, not at what they are kept in, until somebody says that it is over: it then ends with [`Fault::Closed`].
+/// Verifies the entries only, not their storage. Setting `is_over` cancels it: it then ends with [`Fault::Closed`].
 pub fn verify_until(
     journal: &dyn Journal,
     depth: Depth,
@@ -114,7 +115,7 @@ pub fn verify_until(
                     }
                 }
                 Err(Fault::Damaged { number, what, .. }) => {
-                    // What stands before it on the page is still followed.
+                    // Entries before it on the page are still checked.
                     let before = usize::try_from(number.saturating_sub(from)).unwrap_or(PAGE).min(PAGE);
                     let entries = journal.read(&head.stream, from, before).wait().unwrap_or_default();
                     entries.iter().for_each(|entry| inspection.entry(entry));
@@ -132,13 +133,13 @@ pub fn verify_until(
     Ok(Report { anchors, ..inspection.finish() })
 }
 
-/// A look at streams, one after the other.
+/// A verification of streams, one after the other.
 pub(crate) struct Inspection {
     depth: Depth,
     keys: Option<Arc<Keys>>,
     pub(crate) report: Report,
     stream: Option<Stream>,
-    /// Entries of the stream that were not looked at yet: what was sealed may be told by a later one.
+    /// Entries of the stream not yet checked: a later entry may reveal a sealed move.
     waiting: Vec<Entry>,
 }
 
@@ -146,9 +147,9 @@ struct Stream {
     name: String,
     chain: Chain,
     replay: Option<Replay>,
-    /// The answer that the snapshot keeps, with the number of its entry.
+    /// The digest of the answer in the snapshot, with the number of its entry.
     kept: Option<(u64, Hash)>,
-    /// The number of the entry whose snapshot is not the one that the chain has.
+    /// The number of the entry whose snapshot does not match its hash in the chain.
     forged: Option<u64>,
     difference: Option<Difference>,
 }
@@ -158,7 +159,7 @@ impl Inspection {
         Self { depth, keys, report: Report::default(), stream: None, waiting: Vec::new() }
     }
 
-    /// A stream begins; the one before it has ended.
+    /// Begins a stream and ends the one before it.
     pub(crate) fn begin(&mut self, name: &str, origin: Option<&str>, snapshot: Option<&Snapshot>) {
         self.end_stream();
         self.report.streams += 1;
@@ -181,7 +182,7 @@ impl Inspection {
         }
     }
 
-    /// Looks at the entries that wait.
+    /// Checks the waiting entries.
     fn look(&mut self) {
         let entries = std::mem::take(&mut self.waiting);
         let is_opened = self.depth == Depth::Answers && entries.iter().any(is_sealed);
@@ -195,14 +196,14 @@ impl Inspection {
         }
     }
 
-    /// Looks at an entry; with what was sealed in it, if that can be read.
+    /// Checks an entry; `opened` is the same entry with its sealed move readable, if possible.
     fn look_at(&mut self, entry: &Entry, opened: &Entry) {
         let Some(stream) = &mut self.stream else { return };
-        // Behind a break nothing is certain, so nothing is compared.
+        // After a break nothing is certain, so nothing is compared.
         if !stream.chain.entry(entry) {
             stream.replay = None;
         }
-        // The snapshot is not in the chain, but its hash is; of earlier versions at least the digest of its answer.
+        // The snapshot is not in the chain, but its hash is; for earlier versions at least the digest of its answer is.
         let is_other_answer = |(number, kept)| number == entry.number && entry.content.digest != Some(kept);
         if stream.forged == Some(entry.number) || stream.kept.is_some_and(is_other_answer) {
             stream.chain.forged_snapshot(entry.number);
@@ -249,7 +250,7 @@ impl Inspection {
     }
 }
 
-/// The digest of the answer in a board's snapshot, if it has one.
+/// Returns the digest of the answer in a board's snapshot, if it has one.
 fn kept_answer(snapshot: &Snapshot) -> Option<(u64, Hash)> {
     let body: serde_json::Value = serde_json::from_str(&snapshot.body).ok()?;
     Some((snapshot.number, digest(&body.get("answer")?.to_string())))

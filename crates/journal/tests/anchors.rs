@@ -1,4 +1,4 @@
-//! What no chain shows an anchor shows: ends that were cut off, streams that are gone, a history that was written anew.
+//! Anchors reveal what chains do not: ends that were cut off, streams that are gone, a history that was rewritten.
 
 use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
@@ -7,7 +7,7 @@ use touchmove_journal::{
     AnchorFault, AnchorFile, Code, Depth, Fault, Journal, Outside, Sqlite, verify, verify_against,
 };
 
-/// A journal of two boards with nine entries each, anchored, then one entry more; the anchor.
+/// A journal of two boards with nine entries each, an anchor, then one more entry; returns the anchor.
 fn anchored(folder: &Folder) -> (PathBuf, AnchorFile) {
     let path = folder.file("journal.db");
     let journal = Sqlite::open(&path).expect("opens");
@@ -22,7 +22,7 @@ fn change(path: &PathBuf, statements: &str) {
     Connection::open(path).and_then(|file| file.execute_batch(statements)).expect(statements);
 }
 
-/// What a plain look finds, and what is found by the code and by the file that were kept.
+/// The faults found without an outside anchor, with the code that was kept, and with the file that was kept.
 fn found(path: &PathBuf, anchor: &AnchorFile) -> [Vec<AnchorFault>; 3] {
     let journal = Sqlite::open_to_read(path).expect("opens");
     let code: Code = anchor.anchor.code().to_string().parse().expect("a code");

@@ -1,4 +1,4 @@
-//! Backups: made while the journal is written in, checked, and put back.
+//! Backups: made while the journal is being written, checked, and restored.
 
 use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
@@ -32,7 +32,7 @@ fn a_backup_under_load_is_one_complete_file() {
             let made = backup(&path, &file).expect("backed up");
             assert!(made.report.entries >= 500 && made.report.is_clean(), "{:?}", made.report);
             assert_eq!(made.bytes, file.metadata().expect("there").len());
-            // Alone in another folder it is the whole journal.
+            // Alone in another folder it is the complete journal.
             let elsewhere = Folder::new();
             std::fs::copy(&file, elsewhere.file("copy.db")).expect("copied");
             assert_eq!(entries_of(&elsewhere.file("copy.db")), made.report.entries);
@@ -80,7 +80,7 @@ fn a_backup_is_checked_before_it_is_put_back_and_replaces_nothing_unasked() {
     assert!(!again.report.is_whole(), "nobody keeps a backup of damage unwarned");
 }
 
-/// A journal whose log has nine transactions, copied as a crash leaves it.
+/// A journal whose log has nine transactions, copied in the state that a crash leaves.
 fn crashed(folder: &Folder) -> std::path::PathBuf {
     let path = folder.file("live.db");
     let journal = Sqlite::open(&path).expect("opens");
@@ -128,7 +128,8 @@ fn an_end_that_was_acknowledged_is_missed() {
     std::fs::copy(folder.file("live.db.mark"), folder.file("journal.db.mark")).expect("copied");
     let wal = folder.file("journal.db-wal");
     let log = std::fs::read(&wal).expect("read");
-    // Inside the last transaction, where a crash could have cut it off too, and exactly between two.
+    // Inside the last transaction, where a crash could also have cut it off, and exactly between
+    // two.
     let mut missing = 0;
     for length in [log.len() - 1, log.len() - 4096 - 24 - 100, log.len() / 2, 0] {
         std::fs::write(&wal, &log[..length]).expect("written");
@@ -158,7 +159,7 @@ fn a_damaged_page_keeps_nobody_from_a_backup_of_the_rest() {
     fill(&journal, "board/2", 2000);
     drop(journal);
     let mut bytes = std::fs::read(&path).expect("read");
-    // A page in the middle of the entries, far from the head of the file.
+    // A page in the middle of the entries, far from the file's header.
     let page = bytes.len() / 4096 / 2 * 4096;
     bytes[page..page + 4096].fill(0xff);
     std::fs::write(&path, &bytes).expect("written");

@@ -1,4 +1,4 @@
-//! One journal into another.
+//! Copying one journal into another.
 
 use crate::support::{Dice, Folder, any_entry, entry, fill};
 use touchmove_journal::{BatchEntry, Fault, Journal, Memory, Sqlite, copy, export};

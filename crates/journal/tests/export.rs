@@ -1,4 +1,4 @@
-//! Streams out of one journal and into another.
+//! Exporting streams from one journal and importing them into another.
 
 use crate::support::{Dice, Folder, any_entry, entry, fill};
 use std::io::Cursor;
@@ -113,7 +113,7 @@ fn no_byte_can_be_changed_and_no_line_left_out() {
         let mut changed = file.clone();
         changed[place] ^= 1;
         let text = String::from_utf8_lossy(&changed);
-        // A snapshot's text is beside the chain: it is what can be worked out again.
+        // A snapshot's text is not in the chain: it can be recomputed.
         let is_beside = text.lines().any(|line| line.contains("\"snapshot\"") && !contains_line(&file, line));
         assert!(refused(&changed) || is_beside, "byte {place}: {text}");
     }

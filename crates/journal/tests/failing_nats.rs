@@ -1,4 +1,5 @@
-//! Servers of NATS that are killed or stopped, and connections that stall: what was acknowledged is there, once, and nothing is written over.
+//! NATS servers that are killed or stopped, and connections that stall: acknowledged entries are stored exactly once, and nothing is
+//! overwritten.
 
 use crate::support::nats::{Nats, connect};
 use crate::support::stall::{Held, Stall};
@@ -51,7 +52,7 @@ fn an_acknowledgement_that_got_lost_is_made_up_for() {
     while last(&other, "board/1") < 4 || last(&other, "board/2") < 6 {
         std::thread::sleep(Duration::from_millis(10));
     }
-    // Others go on, and the first attempts are given up.
+    // Other servers write, and the first attempts are abandoned.
     let own = other.append("board/1", 5, entry("other")).wait().expect("appended");
     std::thread::sleep(Duration::from_secs(3));
     stall.hold(Held::default());
@@ -78,7 +79,7 @@ fn what_nobody_acknowledged_is_there_once_or_not_at_all() {
         let told = one.append("board/1", 4, entry("one")).wait().expect_err("nobody acknowledged it");
         assert!(matches!(&told, Fault::Io(why) if why.contains("must be looked up")), "{told}");
         stall.hold(Held::default());
-        // Whoever was told so looks, and goes on from there.
+        // A writer that got this answer reads the stream and continues from there.
         let other = connect(&options);
         let number = last(&other, "board/1") + 1;
         let next = other.append("board/1", number, entry("other")).wait();
@@ -112,7 +113,7 @@ fn one_server_of_three_may_fail() {
     }
     check_acknowledged(&journal, &acknowledged);
 
-    // All of them at once, and everything that was acknowledged is there.
+    // All servers are killed at once, and everything acknowledged is still there.
     (0..3).for_each(|place| nats.kill(place));
     (0..3).for_each(|place| nats.begin(place));
     check_acknowledged(&journal, &acknowledged);
@@ -124,7 +125,7 @@ fn one_server_of_three_may_fail() {
     assert!(is_clean(&connect(&options)));
 }
 
-/// With two of three servers there may be no majority for what only the third has, so all must have caught up before the next one fails.
+/// Two of three servers may have no majority for what only the third has, so all must have caught up before the next one fails.
 fn until_all_have_everything(options: &JetStreamOptions) {
     let journal = connect(options);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -184,7 +185,7 @@ fn a_batch_is_there_or_not_however_often_the_server_is_killed() {
     for board in 0..BOARDS {
         assert_eq!(last(&journal, &format!("board/{board}")), acknowledged);
     }
-    // Batches stand one behind the other, none divided.
+    // Each batch is contiguous.
     let posted = journal.read_all(0, usize::MAX).wait().expect("read");
     for part in posted.chunks(BOARDS as usize) {
         assert!(part.iter().all(|posted| posted.entry.number == part[0].entry.number));

@@ -1,4 +1,4 @@
-//! The files of a journal: who may read them, that they are locked once, and that the journal is one file when nobody writes in it.
+//! The files of a journal: their permissions, their lock, and that the journal is one file when no process writes to it.
 
 use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
@@ -43,7 +43,7 @@ fn a_journal_under_another_name_is_the_same_journal() {
 
 #[test]
 fn after_a_clean_end_the_journal_is_one_file() {
-    // Which of its threads ends first is not certain.
+    // The order in which its threads end is not certain.
     for _ in 0..20 {
         let folder = Folder::new();
         let journal = Sqlite::open(folder.file("journal.db")).expect("opens");
@@ -60,7 +60,7 @@ fn after_a_clean_end_the_journal_is_one_file() {
 fn a_journal_without_its_log_is_not_taken_for_a_new_one() {
     let folder = Folder::new();
     let path = folder.file("journal.db");
-    // What earlier versions left behind: one page, and everything else in the write-ahead log.
+    // The state that earlier versions left behind: one page, and everything else in the write-ahead log.
     let file = Connection::open(&path).expect("opens");
     file.query_row("PRAGMA journal_mode = WAL", (), |row| row.get::<_, String>(0)).expect("set");
     drop(file);
@@ -139,7 +139,7 @@ fn an_import_for_which_there_is_no_room_leaves_nothing_behind() {
     assert!(verify(&journal, Depth::Chains, |_| ()).expect("read").is_clean());
 }
 
-/// One flipped bit in the write-ahead log makes SQLite ignore everything behind it.
+/// One flipped bit in the write-ahead log makes SQLite ignore everything after it.
 #[test]
 fn a_damaged_log_is_not_silently_cut() {
     let folder = Folder::new();

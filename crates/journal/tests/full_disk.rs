@@ -1,7 +1,7 @@
 //! A disk that is really full, and then has room again.
 //!
-//! The test runs itself again in a mount namespace of its own with a small file system. Where the system lets nobody make one, there is
-//! nothing to show here; `a_file_that_may_not_grow_refuses_cleanly` is then all there is.
+//! The test runs itself again in its own mount namespace with a small file system. Where the system does not allow that, this test does
+//! nothing; `a_file_that_may_not_grow_refuses_cleanly` is then the only one.
 
 mod support;
 
@@ -52,7 +52,7 @@ fn fill_and_free(folder: &Path) {
     check(&journal, last);
 }
 
-/// Fills the disk: every refusal is clean, and nothing is lost by it.
+/// Fills the disk: every refusal is clean, and nothing is lost.
 fn check_refusals(journal: &Sqlite, last: &mut [u64; 2], body: &str) {
     let faults = fill(journal, last, body);
     assert!(faults.contains(&Fault::Full), "{faults:?}");

@@ -1,4 +1,4 @@
-//! What only a journal in JetStream does: several servers write in it.
+//! What only a journal in JetStream does: several servers write to it.
 
 use crate::support::nats::{Nats, connect};
 use crate::support::{Dice, Folder, batch, entry, fill, is_clean, last};
@@ -20,7 +20,7 @@ fn whoever_does_not_know_what_another_wrote_cannot_write() {
     assert_eq!(one.append("board/1", 4, entry("one")).wait(), conflict);
     assert_eq!(one.append("board/1", 5, entry("one")).wait().map(|receipt| receipt.number), Ok(5));
     assert_eq!(other.append("board/1", 6, entry("other")).wait().map(|receipt| receipt.number), Ok(6));
-    // In a batch one stale stream keeps the others from being written.
+    // One stale stream in a batch prevents the whole batch.
     let stale = one.append_all(vec![batch("board/2", 1), batch("board/1", 6)]).wait();
     assert_eq!(stale, Err(Fault::Conflict { expected: 6, found: 7 }));
     assert_eq!(one.head("board/2").wait(), Ok(None));
@@ -58,7 +58,7 @@ async fn entries_of_another_server_are_heard() {
     let mut all = one.subscribe(Start::All { position: 0 });
     let mut stream = one.subscribe(Start::Stream { name: "board/1".to_owned(), number: 1 });
     for number in 1..=50 {
-        // Nobody follows faster than this: each wakes the follower anew.
+        // Waiting for each append wakes the follower every time.
         other.append("board/1", number, entry("{}")).await.expect("appended");
         assert_eq!(all.next().await.expect("heard").entry.number, number);
         assert_eq!(stream.next().await.expect("heard").entry.number, number);
@@ -85,7 +85,7 @@ fn anchors_hold_while_others_write() {
         let anchors: Vec<_> = (1..=20)
             .map(|wall_ms| {
                 std::thread::sleep(Duration::from_millis(5));
-                // Both sign at once now and then.
+                // Now and then both sign at once.
                 let pending = (one.anchor(wall_ms), other.anchor(wall_ms));
                 (pending.0.wait().expect("anchored"), pending.1.wait().expect("anchored"))
             })
@@ -99,7 +99,7 @@ fn anchors_hold_while_others_write() {
     let code = touchmove_journal::Outside::Code(anchors[7].0.anchor.code());
     assert_eq!(touchmove_journal::verify_against(&one, &code), Ok(Vec::new()));
 
-    // In a file they hold as well.
+    // Their anchors are valid in a file as well.
     let folder = Folder::new();
     let file = Sqlite::open(folder.file("copy.db")).expect("opens");
     let copied = copy(&one, &file, |_| ()).expect("copied");
@@ -141,7 +141,7 @@ fn all_servers_have_the_same_keys() {
 fn of_many_that_begin_a_journal_at_once_all_have_its_keys_or_none() {
     const MANY: usize = 6;
     let Some(nats) = Nats::one() else { return };
-    // On one machine they share the file.
+    // Servers on one machine share the file.
     let options = nats.options();
     let sealed = std::thread::scope(|scope| {
         let all: [_; MANY] = std::array::from_fn(|_| scope.spawn(|| connect(&options).keys().expect("keys")));
@@ -150,7 +150,7 @@ fn of_many_that_begin_a_journal_at_once_all_have_its_keys_or_none() {
     let keys = connect(&options).keys().expect("keys");
     assert!(sealed.iter().all(|sealed| keys.unseal(sealed).as_deref() == Some("Nf3")));
 
-    // On several machines one makes the file, and the others are told to copy it.
+    // On several machines one creates the file, and the others are told to copy it.
     let (options, folder) = (nats.options(), Folder::new());
     let files: [_; MANY] = std::array::from_fn(|place| folder.file(&format!("{place}.keys")));
     let answers = std::thread::scope(|scope| {
@@ -271,7 +271,7 @@ fn with_tls_and_a_password() {
     assert!(JetStream::connect(&strangers).is_err(), "nobody vouches for the certificate");
 }
 
-/// Publishes past the journal, as anybody can who is let into NATS.
+/// Publishes without the journal, as anyone with access to NATS can.
 fn publish(journal: &JetStream, subject: String, payload: Vec<u8>) {
     let (client, (done, is_done)) = (journal.client(), std::sync::mpsc::channel());
     journal.handle().expect("runs").spawn(async move {
@@ -291,7 +291,7 @@ fn what_a_stranger_publishes_is_found() {
     }
     let subject = |board: &str| format!("{}.j.{board}.board:{board}", journal.prefix());
     publish(&journal, subject("1"), b"something else".to_vec());
-    // An entry of another board, which is chained to something else.
+    // An entry of another board, chained to something else.
     let forged = last_payload(&journal, &subject("3"));
     publish(&journal, subject("2"), forged);
 
@@ -311,7 +311,7 @@ fn what_a_stranger_publishes_is_found() {
     let report = verify(&journal, Depth::Chains, |_| ()).expect("read");
     let mut broken: Vec<_> = report.breaks.iter().map(|found| (&*found.stream, found.number)).collect();
     broken.sort_unstable();
-    // Of the second board the forged message has the number 5, too, and another snapshot of it.
+    // On the second board the forged message also has the number 5, with another snapshot.
     assert_eq!(broken, [("board/1", 6), ("board/2", 5)], "{report:?}");
 }
 

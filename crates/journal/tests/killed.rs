@@ -1,8 +1,8 @@
-//! A process that appends is killed at a random moment, again and again: what was acknowledged is there, once, and the chains hold. One that
-//! is killed while it imports leaves all of it or nothing.
+//! A process that appends is killed at a random moment, again and again: acknowledged entries are stored exactly once, and the chains are
+//! unbroken. A process killed during an import leaves all of it or nothing.
 //!
-//! The child is this program again, with the path of the journal in an environment variable; it says on standard output what was
-//! acknowledged.
+//! The child is this program again, with the path of the journal in an environment variable; it prints acknowledged entries to standard
+//! output.
 
 mod support;
 
@@ -126,7 +126,7 @@ fn kill_again_and_again() {
         let listening = thread::spawn(move || {
             let mut lines = Vec::new();
             let mut line = String::new();
-            // A line that was cut short was not told.
+            // A line that was cut short does not count.
             while told.read_line(&mut line).expect("read") > 0 && line.ends_with('\n') {
                 lines.push(std::mem::take(&mut line));
             }

@@ -1,4 +1,4 @@
-//! Games out of the journal, judged again.
+//! Replaying games from the journal.
 
 use touchmove_journal::{
     Author, Break, Depth, Difference, Hash, Journal, Memory, NewEntry, Replay, Wrong, digest, verify,
@@ -14,7 +14,7 @@ const ACTS: [&str; 6] = [
     r#"{"act":"tick","at":400000}"#,
 ];
 
-/// A journal of this game, with an entry in between that has no answer.
+/// A journal of this game, with one entry in between that has no answer.
 fn journal(change: impl Fn(u64, &mut NewEntry)) -> Memory {
     let journal = Memory::new();
     let mut referee = Referee::new();
@@ -60,7 +60,7 @@ fn another_answer_is_told() {
     assert!(report.breaks.is_empty());
 }
 
-/// What is kept as the last answer stands beside the chain, where anybody could change it.
+/// The last answer is kept beside the chain, where anyone could change it.
 #[test]
 fn a_forged_last_answer_is_told() {
     let mut referee = Referee::new();

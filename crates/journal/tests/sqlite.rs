@@ -1,4 +1,4 @@
-//! What only a journal in SQLite does: what it does as every journal is in `suite`.
+//! What only a journal in SQLite does; `suite` tests what every journal does.
 
 use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
@@ -116,7 +116,7 @@ fn a_file_that_may_not_grow_refuses_cleanly() {
     let pending: Vec<_> = (1..=200).map(|number| journal.append("board/1", number, entry(&body))).collect();
     let answers: Vec<_> = pending.into_iter().map(|pending| pending.wait()).collect();
     assert!(answers.contains(&Err(Fault::Full)), "{answers:?}");
-    // One at a time, as many go in as there is room for.
+    // One at a time, until the file is full.
     let mut last = journal.head("board/1").wait().expect("read").map_or(0, |head| head.last);
     while journal.append("board/1", last + 1, entry(&body)).wait().is_ok() {
         last += 1;

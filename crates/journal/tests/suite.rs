@@ -1,4 +1,4 @@
-//! What every journal does, whatever it is kept in; the one in memory is the plain account it is held against.
+//! What every journal does, whatever it is kept in; the one in memory is the reference.
 
 use crate::support::{Dice, Folder, any_entry, entry, fill};
 use std::collections::BTreeMap;
@@ -8,12 +8,12 @@ use touchmove_journal::{
     Sqlite, Start, export, import, verify,
 };
 
-/// Where journals are kept.
+/// A kind of storage for journals.
 trait Keeper {
-    /// A journal that nobody has written in.
+    /// An empty journal.
     fn fresh(&self) -> Box<dyn Kept + '_>;
 
-    /// In which order appends are carried out that were asked for before the ones before them were answered.
+    /// The order in which concurrent appends are carried out.
     fn order(&self) -> Order;
 }
 
@@ -25,9 +25,9 @@ trait Kept {
 
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Order {
-    /// That in which they were asked for.
+    /// The order of the calls.
     OfAll,
-    /// The same, but only within a stream.
+    /// The order of the calls, but only within a stream.
     OfEachStream,
 }
 
@@ -103,7 +103,7 @@ macro_rules! of_every_keeper {
     };
 }
 
-/// Runs each of these functions for three servers of NATS, of which two may be a little behind.
+/// Runs each of these functions for three NATS servers, two of which may be a little behind.
 #[cfg(feature = "jetstream")]
 macro_rules! of_a_cluster {
     ($($name:ident),* $(,)?) => {
@@ -373,7 +373,7 @@ fn a_thousand_boards_are_listed_whole(keeper: &dyn Keeper) {
         })
         .collect();
     pending.into_iter().for_each(|pending| assert!(pending.wait().is_ok()));
-    // Every third goes on without a snapshot.
+    // Every third continues without a snapshot.
     let pending: Vec<_> = (0..BOARDS)
         .step_by(3)
         .map(|board| journal.append(&format!("board/{board}"), 2, entry("{}")))
@@ -485,7 +485,7 @@ fn a_long_stream_is_read_from_anywhere(keeper: &dyn Keeper) {
     const ENTRIES: u64 = 3000;
     let kept = keeper.fresh();
     let journal = kept.open();
-    // Unevenly spread among others.
+    // Unevenly distributed among others.
     let mut batches = Vec::new();
     let mut numbers = [0; 3];
     let mut dice = Dice::new(4);

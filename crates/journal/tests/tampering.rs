@@ -1,10 +1,10 @@
-//! Whatever is changed in the file behind the journal's back shows, at the entry where it was done.
+//! Any change made to the file behind the journal's back is found, at the entry where it was made.
 
 use crate::support::{Folder, entry, fill};
 use rusqlite::Connection;
 use touchmove_journal::{Break, Depth, Sqlite, Wrong, verify};
 
-/// The breaks of a journal of two streams of nine entries each after these statements, both snapshots being of the ninth.
+/// Runs these statements on a journal of two streams with nine entries each, both with a snapshot of the ninth, and returns the breaks.
 fn breaks_after(statements: &str) -> Vec<Break> {
     let folder = Folder::new();
     let path = folder.file("journal");
@@ -133,7 +133,7 @@ fn several_streams_are_all_told() {
 
 #[test]
 fn an_entry_written_by_hand_with_a_hash_of_its_own() {
-    // Whoever knows the recipe can write a chain anew, but not without the hashes after it changing.
+    // A person who knows the algorithm can rewrite a chain, but all later hashes then change.
     let folder = Folder::new();
     let path = folder.file("journal");
     let journal = Sqlite::open(&path).expect("opens");

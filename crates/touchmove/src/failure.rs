@@ -1,11 +1,11 @@
-//! How commands end: with an answer, or with a failure that is told to the user.
+//! How commands end: with an answer, or with a failure that is reported to the user.
 
 use std::fmt;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What a command that could do its work has to say. The worst part of an answer is the answer to the whole.
+/// The result of a command that could do its work. If parts of an answer differ, the worst counts.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Answer {
     /// All went well.
@@ -29,21 +29,21 @@ impl From<Answer> for ExitCode {
 /// Why a command could not do its work.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The user asked for something that cannot be done, and should hear what.
+    /// The request cannot be carried out, for this reason.
     Usage(String),
     /// Reading or writing failed.
     Io {
-        /// What was read or written.
+        /// The file or stream.
         what: String,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
-    /// Whoever was reading the output has stopped.
+    /// The reader of the output has stopped reading.
     BrokenPipe,
 }
 
 impl Failure {
-    /// The input or the arguments make no sense, for this reason.
+    /// The input or the arguments are wrong, for this reason.
     pub(crate) fn usage(reason: impl fmt::Display) -> Self {
         Self::Usage(reason.to_string())
     }
@@ -57,14 +57,14 @@ impl Failure {
         move |error| Self::Io { what, error }
     }
 
-    /// Tells the user, and how the program ends.
+    /// Reports the failure to the user and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let message = match self {
             Self::BrokenPipe => return ExitCode::SUCCESS,
             Self::Usage(reason) => reason,
             Self::Io { what, error } => format!("{what}: {error}"),
         };
-        // There is nobody left to tell if this fails.
+        // If this fails, there is no way to report it.
         let _ = writeln!(io::stderr(), "error: {message}");
         ExitCode::from(2)
     }

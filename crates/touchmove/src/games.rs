@@ -1,4 +1,4 @@
-//! Files as people have them: plain, or compressed with gzip or Zstandard, or in a zip archive, or standard input.
+//! Opens files as people have them: plain, compressed with gzip or Zstandard, in a zip archive, or standard input.
 
 mod transcode;
 
@@ -11,17 +11,17 @@ use touchmove_notation::encoding::Encoding;
 use touchmove_notation::pgn::Source;
 use transcode::Transcoded;
 
-/// How much is read at a time.
+/// The number of bytes read at a time.
 const WINDOW: usize = 1 << 17;
 
-/// In what encoding a file of games is read.
+/// The encoding in which a file of games is read.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Coding {
-    /// As the bytes stand, unless a mark says that it is UTF-16: what is written again must be the same bytes.
+    /// The bytes as they are, unless a byte order mark says UTF-16: when written again they must be the same bytes.
     Raw,
     /// In this one.
     Given(Encoding),
-    /// In UTF-8, and where it is not that, in the code page that it seems to be in.
+    /// UTF-8, and for lines that are not, the code page that they seem to be in.
     Found {
         /// The language of the players, for the guess.
         language: &'static str,
@@ -31,18 +31,18 @@ pub(crate) enum Coding {
 }
 
 impl Coding {
-    /// What was asked for, or what can be found out with the help of a language.
+    /// The given encoding, or else detection with the help of a language.
     pub(crate) fn of(given: Option<Encoding>, language: &'static str) -> Self {
         given.map_or(Self::Found { language, page: None }, Self::Given)
     }
 }
 
-/// Opens a file, or standard input if it is `-`. What is compressed is known by its first bytes.
+/// Opens a file, or standard input if it is `-`. Compression is recognised by the first bytes.
 pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
     open_counting(path, |_| {})
 }
 
-/// Opens a file as [`open`] does, and tells how many bytes of it have been read as it stands on the disk.
+/// Opens a file as [`open`] does, and reports how many bytes have been read from the disk.
 pub(crate) fn open_counting(
     path: &Path,
     tell: impl FnMut(usize) + 'static,
@@ -75,7 +75,7 @@ pub(crate) fn open_text(
     Ok(Box::new(Transcoded::new(raw, path.display().to_string(), coding)))
 }
 
-/// A reader that tells how much has been read.
+/// A reader that reports how much has been read.
 struct Counting<R, F> {
     raw: R,
     tell: F,
@@ -89,7 +89,7 @@ impl<R: Read, F: FnMut(usize)> Read for Counting<R, F> {
     }
 }
 
-/// The bytes of a file of games, as the reader of PGN wants them.
+/// A file of games as UTF-8, for the PGN reader.
 pub(crate) struct Games(Box<dyn BufRead>);
 
 impl Games {
@@ -120,7 +120,7 @@ struct Frames<R> {
 impl<R: BufRead> Read for Frames<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
-        // What the decoder says is of no use to anybody who has only the file.
+        // The decoder's message does not help a user who has only the file.
         let broken = |_| {
             let reason = "the Zstandard data is damaged or ends too early; fetch the file again";
             io::Error::new(io::ErrorKind::InvalidData, reason)

@@ -28,7 +28,7 @@ struct Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    // Only whole answers leave the buffer line by line; a reader that stops reading ends the program quietly.
+    // The output is buffered; a reader that stops reading ends the program quietly.
     let mut output = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let answer = arguments.command.run(&mut output).and_then(|answer| {
         output.flush()?;

@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 
-/// A count of work of which nobody knows how much there is.
+/// A counter for work of unknown extent.
 pub(crate) fn count(unit: &'static str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -13,7 +13,7 @@ pub(crate) fn count(unit: &'static str) -> ProgressBar {
     ProgressBar::new_spinner().with_style(style)
 }
 
-/// A bar for that many steps of work.
+/// A bar for this many steps of work.
 pub(crate) fn bar(steps: usize, unit: &'static str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -23,7 +23,7 @@ pub(crate) fn bar(steps: usize, unit: &'static str) -> ProgressBar {
     ProgressBar::new(steps as u64).with_style(style)
 }
 
-/// A bar for that many bytes of games; none are known of a pipe. Games are counted in its message.
+/// A bar for this many bytes of games; the size of a pipe is unknown. Its message counts the games.
 pub(crate) fn games_bar(bytes: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,27 +1,27 @@
-//! Files in a zip archive, read one after another as they stand in it.
+//! Reads the files in a zip archive one after another, in the order of the archive.
 //!
-//! Each has a header of its own before its data, so that an archive can be read from a pipe; the list at its end is not needed.
-//! Stored and deflated files are read, as all archives of games have them. Names that do not look like games are passed over.
+//! Each file has its own header before its data, so that an archive can be read from a pipe; the list at its end is not needed.
+//! Stored and deflated files are supported, which covers all archives of games. Files whose names do not look like games are skipped.
 
 use flate2::bufread::DeflateDecoder;
 use std::io::{self, BufRead, Read};
 
-/// Each file in the archive begins with this.
+/// The signature before each file in the archive.
 pub(crate) const SIGNATURE: [u8; 4] = *b"PK\x03\x04";
 
-/// An archive without files begins with its end.
+/// The beginning of an archive without files.
 pub(crate) const EMPTY: [u8; 4] = *b"PK\x05\x06";
 
-/// What may come after the last file: the list of files, or what stands before or after it.
+/// The signatures that may follow the last file: the list of files, or records before or after it.
 const LISTS: [[u8; 4]; 4] = [*b"PK\x01\x02", EMPTY, *b"PK\x06\x06", *b"PK\x06\x08"];
 
-/// After the data of a file may follow its sizes.
+/// The signature of the sizes that may follow the data of a file.
 const DESCRIPTOR: [u8; 4] = *b"PK\x07\x08";
 
 /// The games of an archive, as one text.
 pub(crate) struct Archive<R> {
     state: State<R>,
-    /// Ends a file whose last line does not.
+    /// Whether a line end must be added after a file that lacks one.
     owes_line_end: bool,
 }
 
@@ -33,7 +33,7 @@ enum State<R> {
     Over,
 }
 
-/// What the header says of what follows the data.
+/// Whether the sizes are before or after the data.
 #[derive(Copy, Clone)]
 enum Sizes {
     Before,
@@ -50,12 +50,12 @@ struct Header {
 }
 
 impl<R: BufRead> Archive<R> {
-    /// An archive that begins with the next byte.
+    /// Starts at the beginning of an archive.
     pub(crate) fn new(raw: R) -> Self {
         Self { state: State::Between(raw), owes_line_end: false }
     }
 
-    /// Goes to the data of the next file.
+    /// Moves to the data of the next file.
     fn next_file(&mut self, mut raw: R) -> io::Result<()> {
         loop {
             let Some(header) = Header::read(&mut raw)? else { return Ok(()) };
@@ -161,7 +161,7 @@ impl Header {
     }
 }
 
-/// The size of a file of more than 4 GiB, in the second place of its extra field.
+/// The packed size of a file of more than 4 GiB, from its extra field.
 fn packed_in_64_bits(mut extra: &[u8]) -> Option<u64> {
     while let [a, b, c, d, rest @ ..] = extra {
         let length = usize::from(u16::from_le_bytes([*c, *d]));
@@ -174,7 +174,7 @@ fn packed_in_64_bits(mut extra: &[u8]) -> Option<u64> {
     None
 }
 
-/// Passes over the sizes behind the data: with or without a signature, in 32 or in 64 bits; the next header tells.
+/// Skips the sizes after the data: with or without a signature, in 32 or in 64 bits, which only the next header shows.
 fn pass_descriptor(raw: &mut impl BufRead) -> io::Result<()> {
     let mut passed = [0; 12];
     fill(raw, &mut passed)?;
@@ -187,7 +187,7 @@ fn pass_descriptor(raw: &mut impl BufRead) -> io::Result<()> {
     Ok(())
 }
 
-/// An archive has its list of files at the end, so that one without it has been cut off.
+/// Every archive ends with its list of files; one without it was cut off.
 const CUT: &str = "the archive ends too early";
 
 fn fill(raw: &mut impl BufRead, bytes: &mut [u8]) -> io::Result<()> {

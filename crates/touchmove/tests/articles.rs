@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-/// What the program prints on its two outputs, and its exit code.
+/// Returns both outputs of the program and its exit code.
 fn touchmove(arguments: &[&str]) -> (String, String, Option<i32>) {
     let output = Command::new(env!("CARGO_BIN_EXE_touchmove")).args(arguments).output();
     let output = output.unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
@@ -11,7 +11,7 @@ fn touchmove(arguments: &[&str]) -> (String, String, Option<i32>) {
     (text(&output.stdout), text(&output.stderr), output.status.code())
 }
 
-/// Runs it, expects that it went well, and gives back the lines.
+/// Runs the program, expects success, and returns the lines.
 #[track_caller]
 fn lines(arguments: &[&str]) -> Vec<String> {
     let (printed, message, code) = touchmove(arguments);
@@ -208,7 +208,7 @@ fn an_article_leads_to_its_record_its_code_and_its_scenarios() {
     }
     assert!(after("Applied by:").iter().all(|line| line.starts_with("  crates/")), "{told:?}");
     assert!(after("Scenarios:").iter().any(|line| line.starts_with("  scenarios/illegal-moves.jsonl:")));
-    // The same number is another article in another edition.
+    // The same number is a different article in another edition.
     assert_ne!(told, lines(&["articles", "7.5.5", "--where", "--edition", "2018"]));
 }
 
@@ -229,7 +229,7 @@ fn every_place_is_where_it_is_said_to_be() {
                     .unwrap_or_else(|error| panic!("{file}: {error}"));
             }
             let found = text.lines().nth(line - 1).unwrap_or_default();
-            // A list of penalties or of breaches is named by the function that makes it, some lines above.
+            // A list of penalties or of breaches has the name of the function that makes it, some lines above.
             let word = name.rsplit(['.', ':']).next().unwrap_or_default();
             let is_there = match file.starts_with("scenarios/") {
                 true => found.contains(&format!("\"scenario\":\"{name}\"")),

@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use crate::program::touchmove;
 use std::io::Write;
 
-/// The games made for the purpose; their findings are tested where they stand.
+/// Games made for the tests of the audit; their findings are tested there.
 const GAMES: &[u8] = include_bytes!("../../audit/tests/games.pgn");
 
 fn gzip(bytes: &[u8]) -> Vec<u8> {
@@ -21,18 +21,18 @@ fn deflate(bytes: &[u8]) -> Vec<u8> {
         .unwrap_or_else(|error| panic!("deflate: {error}"))
 }
 
-/// How a file is packed in an archive.
+/// The ways to pack a file in an archive.
 #[derive(Copy, Clone)]
 enum Packed {
     Stored,
     Deflated,
-    /// With its sizes behind its data, as programs that write to a pipe do.
+    /// With its sizes after its data, as programs that write to a pipe do.
     DeflatedToPipe,
-    /// The same for a folder, which has none.
+    /// The same for a folder, which has no data.
     StoredToPipe,
 }
 
-/// An archive without the list at its end but for its mark.
+/// Builds an archive whose list of files is only its end mark.
 fn zip(files: &[(&str, &[u8], Packed)]) -> Vec<u8> {
     [zip_without_list(files).as_slice(), b"PK\x01\x02"].concat()
 }
@@ -51,7 +51,7 @@ fn zip_without_list(files: &[(&str, &[u8], Packed)]) -> Vec<u8> {
         archive.extend_from_slice(b"PK\x03\x04\x14\0");
         archive.extend_from_slice(&flags.to_le_bytes());
         archive.extend_from_slice(&method.to_le_bytes());
-        // Time, day and sum are not looked at.
+        // Time, date and checksum are not checked.
         archive.extend_from_slice(&[0; 8]);
         told.iter().for_each(|size| archive.extend_from_slice(&size.to_le_bytes()));
         archive.extend_from_slice(&(name.len() as u16).to_le_bytes());
@@ -99,7 +99,7 @@ fn a_clean_file_ends_with_0() {
     assert!(table.starts_with("games: 1, half-moves: 2, games with findings: 0"), "{table}");
 }
 
-/// However many threads there are, and however the file is cut for them, the answer is the same.
+/// The answer does not depend on the number of threads or on how the file is divided among them.
 #[test]
 fn the_order_is_kept() {
     let folder = Folder::new("order");
@@ -144,7 +144,7 @@ fn packed_files_are_read_like_plain_ones() {
     }
 }
 
-/// What is cut off or damaged is told; the games before it are judged.
+/// A truncated or damaged file is reported; the games before the damage are judged.
 #[test]
 fn packed_files_that_end_too_early_are_told() {
     let many = GAMES.repeat(3);
@@ -170,7 +170,7 @@ fn packed_files_that_end_too_early_are_told() {
     }
 }
 
-/// No games are no fault, but perhaps not what was meant.
+/// A file without games is not an error, but perhaps not what was meant.
 #[test]
 fn a_file_without_games_is_told() {
     for (name, bytes) in [
@@ -196,13 +196,13 @@ fn a_folder_stands_for_its_games() {
     assert_eq!(code, Some(0), "{lines}");
     let files: Vec<bool> = lines.lines().map(|line| line.contains("b.pgn\"")).collect();
     assert_eq!(files, [true, false], "{lines}");
-    // A folder in which there is nothing does not keep the games of another from being judged.
+    // An empty folder does not prevent the games of another from being judged.
     std::fs::create_dir_all(folder.name("inner/none")).unwrap_or_else(|error| panic!("{error}"));
     let (code, again, message) =
         touchmove(&["audit", "--json", &folder.name("inner/none"), &folder.name("")], b"");
     assert_eq!((code, again), (Some(2), lines));
     assert!(message.contains("there are no games in this folder"), "{message}");
-    // And nothing is read from standard input instead.
+    // Standard input is not read instead.
     let (code, table, _) = touchmove(&["audit", &folder.name("inner/none")], GAMES);
     assert_eq!((code, table.as_str()), (Some(2), ""));
 }
@@ -218,7 +218,7 @@ fn csv_has_a_row_for_each_finding() {
     assert_eq!(code, Some(2));
 }
 
-/// What is broken is told, and the good games around it are judged all the same.
+/// Damage is reported, and the good games around it are still judged.
 #[test]
 fn broken_files_do_not_stop_it() {
     let bad_mate = "[Event \"good\"]\n[Date \"2024.01.01\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n";
@@ -272,7 +272,7 @@ fn results_are_put_right_and_nothing_else() {
     for gone in ["result_conflict", "flag_unwinnable"] {
         assert!(!again.contains(gone), "{gone} is left");
     }
-    // What differs are lines with a result.
+    // Only lines with a result differ.
     let before = String::from_utf8_lossy(GAMES).into_owned();
     let strip = |text: &str| {
         let results = ["1/2-1/2", "1-0", "0-1", "*", "won", "[Result \"\"]\n"];
@@ -284,7 +284,7 @@ fn results_are_put_right_and_nothing_else() {
         changes.lines().count() >= 20 && changes.contains("tag 1-0 is now 0-1; result 1-0 is now 0-1"),
         "{changes}"
     );
-    // A tag that is missing stands where a tag may, and lines end as they do.
+    // A missing tag is inserted where tags are allowed, with the file's line ends.
     for (before, after) in [
         ("[Event \"x\"]\r\n\r\n1. e4 1-0\r\n", "[Result \"1-0\"]\r\n[Event \"x\"]\r\n\r\n1. e4 1-0\r\n"),
         ("\u{feff}1. e4 1-0\n", "\u{feff}[Result \"1-0\"]\n\n1. e4 1-0\n"),
@@ -293,12 +293,12 @@ fn results_are_put_right_and_nothing_else() {
         touchmove(&["audit", "--fix", &fixed], before.as_bytes());
         assert_eq!(folder.read("fixed.pgn"), after);
     }
-    // What needs no change is not touched.
+    // A file that needs no change is not changed.
     touchmove(&["audit", "--fix", &fixed], games.as_bytes());
     assert!(folder.read("fixed.pgn") == games && folder.read("fixed.pgn.changes").is_empty());
 }
 
-/// One file, which asks for nothing from elsewhere, and whose data cannot end its script.
+/// The page is one file that loads nothing else, and its data cannot end its script.
 #[test]
 fn the_page_stands_alone() {
     let folder = Folder::new("page");

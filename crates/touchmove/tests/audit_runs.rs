@@ -1,4 +1,4 @@
-//! Runs of `touchmove audit` that are stopped, go on later, or cannot write: what was judged is never lost, doubled or made up.
+//! Runs of `touchmove audit` that are stopped, resumed, or cannot write: no judged game is lost, counted twice or made up.
 #![cfg(unix)]
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
@@ -10,10 +10,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The games made for the purpose; their findings are tested where they stand.
+/// Games made for the tests of the audit; their findings are tested there.
 const GAMES: &[u8] = include_bytes!("../../audit/tests/games.pgn");
 
-/// What should happen at once happens in this time, even on a machine that has much else to do.
+/// What should happen at once happens within this time, even on a busy machine.
 const SOON: Duration = Duration::from_secs(60);
 
 /// A run whose standard input stays open.
@@ -23,7 +23,7 @@ struct Run {
 }
 
 impl Run {
-    /// Starts the program and gives it that input, and no end of it.
+    /// Starts the program with this input and keeps the input open.
     fn start(arguments: &[&str], input: Vec<u8>) -> Self {
         let mut program = Command::new(env!("CARGO_BIN_EXE_touchmove"));
         program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -32,7 +32,7 @@ impl Run {
         thread::spawn(move || {
             let mut stdin = stdin;
             let _ = stdin.as_mut().map(|stdin| stdin.write_all(&input));
-            // It is closed when the program has long ended.
+            // Closed long after the program has ended.
             thread::sleep(2 * SOON);
         });
         let output: Box<dyn Read + Send> = match child.stdout.take() {
@@ -42,7 +42,7 @@ impl Run {
         Self { child, lines: BufReader::new(output) }
     }
 
-    /// Waits for the first line, which comes before the input is closed.
+    /// Waits for the first line, which must come before the input is closed.
     fn first_line(&mut self) -> String {
         let began = Instant::now();
         let mut line = String::new();
@@ -51,7 +51,7 @@ impl Run {
         line
     }
 
-    /// Waits until the program wants to be told of Ctrl-C: the second bit of what it catches.
+    /// Waits until the program catches SIGINT: the second bit of its mask of caught signals.
     #[cfg(target_os = "linux")]
     fn wait_until_it_listens(&self) {
         let status = format!("/proc/{}/status", self.child.id());
@@ -72,7 +72,7 @@ impl Run {
         assert!(kill.is_ok_and(|status| status.success()), "no signal was sent");
     }
 
-    /// The rest of the output, and how it ended. It must end by itself.
+    /// Waits for the program to end by itself; returns the rest of the output and the status.
     fn finish(self) -> (ExitStatus, String, String) {
         let Self { mut child, mut lines } = self;
         let mut error = child.stderr.take();
@@ -109,7 +109,7 @@ fn cut(text: &[u8]) -> Vec<u8> {
     text[..text.len() - 20].to_vec()
 }
 
-/// The summary comes at once although more input may come, tells of whole games only, and another run goes on from there.
+/// The summary comes at once even if more input may come, and covers complete games only; another run resumes from there.
 #[test]
 fn ctrl_c_tells_what_was_found_so_far() {
     let folder = Folder::new("stop");
@@ -130,12 +130,12 @@ fn ctrl_c_tells_what_was_found_so_far() {
     assert!(messages.starts_with(&format!("games: {judged}, ")), "{messages}");
     assert!(messages.ends_with("stopped before the end; this is what was found so far\n"), "{messages}");
 
-    // Another run goes on from there.
+    // Another run resumes from there.
     let (code, resumed, message) = touchmove(&["audit", "--resume", &kept], &many);
     assert_eq!((code, resumed, message.as_str()), (Some(1), table, ""));
 }
 
-/// Nobody has to wait for input that may never come, and a game of which the rest is missing is none.
+/// Ctrl-C works while the program waits for input that may never come, and an incomplete game is not counted.
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_is_heard_while_the_program_waits() {
@@ -169,18 +169,18 @@ fn games_put_right_are_whole_when_it_was_stopped() {
     assert_eq!(status.code(), Some(2));
     let (all, so_far) = (folder.read("once.pgn"), folder.read("fixed.pgn"));
     assert!(all.starts_with(&so_far) && so_far.len() < all.len(), "not how all of it begins");
-    // What was written after it was last noted how far the audit had come does not count.
+    // Output written after the last noted progress does not count.
     folder.write("fixed.pgn", (so_far + "[Event \"doubled\"]\n").as_bytes());
     touchmove(&["audit", "--json", "--fix", &fixed, "--resume", &kept], &many);
     assert!(folder.read("fixed.pgn") == all, "the games are not those of a run without a stop");
     assert!(folder.read("fixed.pgn.changes") == folder.read("once.pgn.changes"));
-    // A file that lacks what was done cannot be gone on with.
+    // A run cannot be resumed if its output lacks what was done before.
     folder.write("fixed.pgn", b"");
     let (code, _, message) = touchmove(&["audit", "--fix", &fixed, "--resume", &kept], &many);
     assert!(code == Some(2) && message.contains("has become shorter"), "{message}");
 }
 
-/// Games that no Event tag parts from each other are one part, which is answered in pieces all the same.
+/// Games without Event tags between them form one part, which is still answered in pieces.
 #[test]
 fn a_part_without_end_is_answered_as_it_comes() {
     let one = b"1. f3 e5 2. g4 Qh4# 1-0 ";
@@ -205,7 +205,7 @@ fn another_run_goes_on_where_one_ended() {
     let (_, resumed, _) = touchmove(&["audit", "--resume", &kept, &file], b"");
     let (_, whole, _) = touchmove(&["audit", &file], b"");
     assert_eq!(resumed, whole);
-    // All has been done: nothing is counted twice.
+    // Everything has been done: nothing is counted twice.
     let (_, again, _) = touchmove(&["audit", "--resume", &kept, &file], b"");
     assert_eq!(again, whole);
     let (code, _, message) = touchmove(&["audit", "--resume", &kept, "other.pgn"], b"");
@@ -220,7 +220,7 @@ fn another_run_goes_on_where_one_ended() {
     assert!(code == Some(2) && message.contains("kept.json"), "{message}");
 }
 
-/// The page has the games of all runs, or is refused.
+/// The page contains the games of all runs, or is refused.
 #[test]
 fn a_page_is_of_all_runs() {
     let folder = Folder::new("resume-page");
@@ -243,7 +243,7 @@ fn a_page_is_of_all_runs() {
     }
 }
 
-/// No option destroys the games.
+/// No option overwrites the games.
 #[test]
 fn what_is_read_is_not_written_to() {
     let folder = Folder::new("apart");
@@ -275,7 +275,7 @@ fn what_is_read_is_not_written_to() {
     assert!(code == Some(2) && message.contains("only one thing"), "{message}");
 }
 
-/// Before the work, not after it.
+/// It is reported before the work, not after it.
 #[test]
 fn a_page_that_cannot_be_written_is_told_at_once() {
     let folder = Folder::new("nowhere");
@@ -292,7 +292,7 @@ fn a_full_disk_is_told() {
     let folder = Folder::new("full");
     let file = folder.write("games.pgn", GAMES);
     let (_, table, _) = touchmove(&["audit", &file], b"");
-    // The summary can be told all the same.
+    // The summary can still be printed.
     let (code, told, message) = touchmove(&["audit", "--report", "/dev/full", &file], b"");
     assert_eq!((code, told), (Some(2), table));
     assert!(message.starts_with("error: /dev/full: "), "{message}");
@@ -322,7 +322,7 @@ fn a_reader_that_goes_away_ends_it_quietly() {
     assert_eq!((status.code(), messages.as_str()), (Some(0), ""));
 }
 
-/// A bar for people, and nothing for a file or another program.
+/// A progress bar for people, nothing for a file or another program.
 #[cfg(target_os = "linux")]
 #[test]
 fn progress_is_shown_on_a_terminal_alone() {

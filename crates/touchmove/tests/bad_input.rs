@@ -1,4 +1,5 @@
-//! Whatever a user types: a clear message, exit code 2, nothing on standard output, no panic.
+//! Whatever a user types, there is a clear message, exit code 2, nothing on standard output, and no
+//! panic.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 use std::process::{Command, Output};
@@ -9,7 +10,7 @@ fn touchmove(arguments: &[&str]) -> Output {
     command.output().unwrap_or_else(|error| panic!("{arguments:?}: {error}"))
 }
 
-/// Runs the program and finds the words in its message.
+/// Runs the program and looks for these words in its message.
 #[track_caller]
 fn check(arguments: &[&str], words: &str) {
     let output = touchmove(arguments);

@@ -1,14 +1,15 @@
-//! The page of an audit in a real browser. Run by `make browser`, because it needs one.
+//! The page of an audit in a real browser. Compiled with the feature `browser`, because it needs
+//! one.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 use crate::program::touchmove;
 
 const GAMES: &[u8] = include_bytes!("../../audit/tests/games.pgn");
 
-/// The browsers that are looked for.
+/// The browsers to look for.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// What the browser makes of the page once its script has run.
+/// Returns the page's DOM after its script has run.
 fn opened(page: &str) -> String {
     let dom = BROWSERS.iter().find_map(|browser| {
         let mut command = std::process::Command::new(browser);
@@ -34,7 +35,7 @@ fn the_page_lists_every_finding_and_draws_a_board() {
     assert!(dom.contains("href=\"#wk\"") && dom.contains("href=\"#bk\""), "no kings on the board");
 }
 
-/// What a reader does with the page, and what it then shows, a line each.
+/// Uses the page as a reader would, and prints what it then shows, one line each.
 const CLICKS: &str = r##"<pre id="seen"></pre><script>
 {
   const seen = [];

@@ -1,4 +1,4 @@
-//! What `docs/dead-positions.md` tells arbiters is what the program answers today.
+//! Checks that `docs/dead-positions.md` agrees with what the program answers.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 use crate::program::touchmove;
@@ -9,7 +9,7 @@ use touchmove_notation::{Language, Mode, read};
 
 const PAGE: &str = include_str!("../../../docs/dead-positions.md");
 
-/// The text between the first pair of that mark in a line.
+/// Returns the text between the first two of these marks in a line.
 fn between<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(mark)?;
     Some(rest.split_once(mark)?.0)

@@ -5,7 +5,7 @@ use crate::program::touchmove;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// A file that is gone when the test is over.
+/// A file that is removed when the test ends.
 struct Temporary(PathBuf);
 
 impl Temporary {
@@ -144,7 +144,7 @@ fn lines_are_answered_one_by_one() {
 
 #[test]
 fn a_sealed_move_is_judged_by_its_own_language() {
-    // In French R is the king, who cannot go there; the English rook could.
+    // In French R is the king, which cannot go there; the English rook could.
     let line = b"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\tRa5\n";
     assert_eq!(touchmove(&["notation", "--from", "fr", "--to", "fr"], line).1, "a1a5\tTa5\n");
     assert_eq!(touchmove(&["notation", "--from", "fr", "--to", "fr", "--sealed"], line).1, "illegal\n");

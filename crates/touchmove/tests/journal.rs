@@ -1,4 +1,4 @@
-//! `touchmove journal`: a sound journal, one that was tampered with, and one that was answered otherwise; backups, and anchors from outside.
+//! `touchmove journal`: a sound journal, a tampered one, and one with different answers; backups, and outside anchors.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -13,7 +13,7 @@ const ACTS: [&str; 3] = [
     r#"{"act":"move","at":2000,"by":"black","move":"e7e5"}"#,
 ];
 
-/// A journal in a folder of its own, with one game and one entry of the hall.
+/// A journal in its own folder, with one game and one entry of the hall.
 struct Sample(PathBuf);
 
 impl Sample {
@@ -63,7 +63,7 @@ fn a_sound_journal() {
         let (code, output, _) = touchmove(arguments, &exported);
         assert_eq!((code, output.as_str()), (Some(0), expected));
     }
-    // While somebody writes in it.
+    // While it is open for writing.
     let journal = Sqlite::open(sample.journal()).unwrap();
     let (code, output, _) = touchmove(&["journal", "verify", &sample.journal()], b"");
     assert_eq!((code, output.as_str()), (Some(0), expected));
@@ -168,7 +168,7 @@ fn an_anchor_from_outside_proves_a_journal() {
             "{output}"
         );
     }
-    // The same acts in another journal are another history: the wall clock of its entries is not the same.
+    // The same acts in another journal are a different history, because the wall times of its entries differ.
     let other = Sample::new("another", |_, entry| entry.content.wall_ms = 1);
     for outside in [&code_text, &file] {
         let (code, output, _) = touchmove(&["journal", "verify", &other.journal(), "--anchor", outside], b"");

@@ -34,7 +34,7 @@ fn exported(path: &str) -> Vec<u8> {
     file
 }
 
-/// Runs a command on the journal of these options.
+/// Runs a command on the journal with these options.
 fn run(options: &JetStreamOptions, command: &[&str]) -> (i32, String, String) {
     assert_eq!(
         options.stream,

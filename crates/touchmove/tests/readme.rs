@@ -1,10 +1,10 @@
-//! The console examples of the README and of the pages for users, run as they stand: what they promise is what the program does.
+//! Runs the console examples of the README and of the pages for users, and compares their output.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 use std::path::Path;
 use std::process::Command;
 
-/// A command of a page and what the page says it prints.
+/// A command on a page and its output according to the page.
 struct Example {
     line: usize,
     command: String,
@@ -32,7 +32,7 @@ fn examples(page: &str) -> Vec<Example> {
     found
 }
 
-/// What the command prints on both outputs, and its exit code if it is not 0.
+/// Returns both outputs of the command, and its exit code if it is not 0.
 fn run(command: &str) -> String {
     let program = Path::new(env!("CARGO_BIN_EXE_touchmove"));
     let folders = program.parent().into_iter().map(Path::to_path_buf);

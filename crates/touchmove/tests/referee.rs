@@ -1,4 +1,4 @@
-//! `touchmove referee` as somebody at the other end of the pipe sees it.
+//! `touchmove referee` as seen from the other end of the pipe.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
@@ -11,7 +11,7 @@ fn referee() -> std::process::Child {
     command.spawn().unwrap()
 }
 
-/// Whoever tells an act waits for its answer before telling the next.
+/// A sender waits for the answer to each act before sending the next.
 #[test]
 fn every_line_is_answered_at_once() {
     let mut child = referee();
@@ -34,7 +34,7 @@ fn every_line_is_answered_at_once() {
     assert!(child.wait().unwrap().success());
 }
 
-/// However long a line is, the next one is answered as if it had not been there.
+/// However long a line is, the next one is answered normally.
 #[test]
 fn a_line_too_long_to_keep_is_one_error() {
     let mut child = referee();
@@ -45,7 +45,7 @@ fn a_line_too_long_to_keep_is_one_error() {
             input.write_all(line).unwrap();
             input.write_all(b"\r\n").unwrap();
         }
-        // The last line has no end.
+        // The last line has no line end.
         input.write_all(br#"{"act":"tick","at":0}"#).unwrap();
     });
     let output = child.wait_with_output().unwrap();
@@ -57,6 +57,6 @@ fn a_line_too_long_to_keep_is_one_error() {
             ["bad_json", "line_too_long", "rulings"].into_iter().find(|code| answer.contains(code)).unwrap()
         })
         .collect();
-    // With the carriage return the first line is one byte too long as well.
+    // The carriage return makes the first line one byte too long as well.
     assert_eq!(codes, ["line_too_long", "line_too_long", "line_too_long", "rulings", "rulings"]);
 }

@@ -1,4 +1,4 @@
-//! Every scenario of the project, through the program as it is built.
+//! Runs every scenario of the project through the built program.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
 #[path = "../../referee/tests/support/scenarios.rs"]
@@ -18,7 +18,7 @@ fn every_scenario_is_ruled_as_expected() {
     assert!(faults.is_empty(), "{} of {} failed:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
 }
 
-/// Act by act: each is told only when the one before has been answered.
+/// Act by act: each is sent only when the one before has been answered.
 fn run(scenario: &Scenario) -> Result<(), ScenarioFault> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
     let mut referee = command

@@ -1,4 +1,4 @@
-//! `touchmove serve`: where it listens, what it prints, and how many it lets in.
+//! `touchmove serve`: its addresses, its output, and its limit on connections.
 
 #[cfg(unix)]
 use crate::hall::Connection;
@@ -6,7 +6,7 @@ use crate::hall::{Folder, Hall};
 #[cfg(unix)]
 use std::time::{Duration, Instant};
 
-/// What is printed is to be opened on a tablet, or scanned.
+/// The printed link is to be opened on a tablet, or scanned.
 #[test]
 fn no_link_leads_to_every_address_at_once() {
     let folder = Folder::new("everywhere");
@@ -22,7 +22,7 @@ fn no_link_leads_to_every_address_at_once() {
     assert_eq!(found["origins"][0]["origin"], format!("http://{}", hall.address));
 }
 
-/// A club's laptop allows a thousand open files until somebody asks for more; a large open has more connections.
+/// A club's laptop allows a thousand open files unless a program asks for more; a large open has more connections.
 #[cfg(unix)]
 #[test]
 fn connections_are_not_bound_by_what_the_system_begins_with() {
@@ -36,6 +36,6 @@ fn connections_are_not_bound_by_what_the_system_begins_with() {
         assert_eq!(status, 200);
         connections.push(connection);
     }
-    // Nobody waited until one that had nothing to say was closed.
+    // No connection waited until an idle one was closed.
     assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
 }

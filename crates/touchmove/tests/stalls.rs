@@ -1,14 +1,14 @@
-//! The process stands still while games are played, as under a debugger, on a machine that swaps, or with its lid closed: nobody loses
-//! time by it, and the arbiter hears of it.
+//! The process is suspended while games are played, as under a debugger, on a machine that swaps, or with the lid closed: no player
+//! loses time, and the arbiter is notified.
 //!
-//! `STALL_SECONDS` says for how long, as in `STALL_SECONDS=1,45,60`.
+//! `STALL_SECONDS` sets the lengths of the stalls, as in `STALL_SECONDS=1,45,60`.
 
 use crate::hall::{Connection, Folder, Hall};
 use serde_json::{Value, json};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// After so many seconds without a server, clocks stand until the arbiter resumes them.
+/// After this many seconds without a server, clocks stay stopped until the arbiter resumes play.
 const STANDS_AFTER: u64 = 5;
 
 fn stalls() -> Vec<u64> {
@@ -22,7 +22,7 @@ fn get(hall: &Hall, path: &str) -> Value {
     serde_json::from_str(&body).expect("JSON")
 }
 
-/// The process is stopped, a press arrives a second into it, and the player whose press it is has less time left than the stall lasts.
+/// The process is stopped, a press arrives a second later, and the player who pressed has less time left than the stall lasts.
 #[test]
 fn a_stopped_process_costs_nobody_time() {
     for seconds in stalls() {
@@ -31,7 +31,7 @@ fn a_stopped_process_costs_nobody_time() {
         let board = hall.set_up_with(&json!({ "name": "Stall", "time": "2" }), 1).remove(0);
         let path = format!("/api/v1/boards/{}/acts", board.name);
         let act = |seq: u64, act: Value| {
-            // A connection of its own: one that is open and silent for 15 seconds is closed.
+            // A new connection: one that is idle for 15 seconds is closed.
             let mut connection = Connection::open(&hall.address).expect("a connection");
             let body = json!({ "seq": seq, "act": act }).to_string();
             connection.send("POST", &path, &board.token, &body).expect("it is sent");
@@ -54,7 +54,7 @@ fn a_stopped_process_costs_nobody_time() {
         let event = pressed_event(&hall, &board.name);
         let notice = &event["notices"].as_array().expect("notices").last().expect("a notice")["facts"];
         let told = notice["ms"].as_u64().expect("how long");
-        // Until it is stopped, and after it goes on, a moment passes.
+        // A moment passes until it is stopped and after it continues.
         assert!((seconds * 1000 - 100..seconds * 1000 + 10_000).contains(&told), "{notice}");
         let state = get(&hall, &format!("/api/v1/boards/{}", board.name))["answer"]["state"].clone();
         if seconds > STANDS_AFTER {
@@ -65,7 +65,7 @@ fn a_stopped_process_costs_nobody_time() {
     }
 }
 
-/// The event of a board as the desk finds it, once the notice is there.
+/// Returns the event of a board from the desk's feed, once it has the notice.
 fn pressed_event(hall: &Hall, board: &str) -> Value {
     let event = board.split('-').next().expect("an event");
     for _ in 0..200 {

@@ -135,7 +135,7 @@ fn json_tells_the_proof_and_the_nodes() {
 
 #[test]
 fn several_threads_keep_the_order() {
-    // Searches among answers that cost nothing, so that threads overtake each other; the column makes answers different.
+    // Searches mixed with trivial lines, so that threads overtake each other; the column makes answers different.
     let (mut input, mut expected) = (String::new(), Vec::new());
     for number in 0..3000 {
         if number % 40 == 0 {
@@ -179,7 +179,7 @@ fn start() -> Child {
     program.spawn().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Longer than any answer here takes on any machine; only a test that fails waits for it.
+/// Longer than any answer here takes on any machine; only a failing test waits for it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[test]
@@ -205,7 +205,7 @@ fn it_ends_quietly_when_nobody_reads_the_answers() {
     writeln!(stdin, "{MATED}").expect("the program reads");
     let (sender, ended) = mpsc::channel();
     std::thread::spawn(move || sender.send(child.wait()));
-    // The input is still open: it must not wait for more of it.
+    // The input is still open: the program must not wait for more of it.
     let status = ended.recv_timeout(PATIENCE).expect("it ends").expect("an exit code");
     assert_eq!(status.code(), Some(0));
     drop(stdin);

@@ -1,22 +1,22 @@
-// Every state of the adviser is an address: `/ask/TOPIC/ANSWER/ANSWER?edition=…&class=…`. Whoever opens it sees the same.
+// Every state of the adviser has an address: `/ask/TOPIC/ANSWER/ANSWER?edition=…&class=…`. It shows the same on every device.
 
 import type { Conditions, EditionYear, GameClass } from "../api";
 
-/** What was read from the clock and seen on the board. */
+/** The readings of the clock and the position on the board. */
 export interface Facts {
   /** White's time and Black's, in milliseconds. */
   clocks: { white: number; black: number } | null;
-  /** What the clock adds for each move, in seconds. */
+  /** The increment for each move, in seconds. */
   incrementS: number | null;
-  /** What stands on the board, as a FEN. */
+  /** The position on the board, as a FEN. */
   fen: string | null;
-  /** What the arbiter is sure of. */
+  /** The arbiter's own finding. */
   canCheckmate: boolean | null;
 }
 
-/** Where somebody is. */
+/** A state of the page. */
 export interface Place {
-  /** The topic; null where one is to be chosen. */
+  /** The topic; null if one is to be chosen. */
   topic: string | null;
   /** The answers given so far. */
   answers: string[];
@@ -30,7 +30,7 @@ export const BEGINNING: Place = { topic: null, answers: [], conditions: {}, fact
 
 const CLASSES: readonly GameClass[] = ["standard", "rapid", "blitz"];
 
-/** Reads an address; what cannot be read is left out. */
+/** Reads an address; parts that cannot be read are left out. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
   const [, topic, ...answers] = pathname.split("/").filter((part) => part !== "");
   const query = new URLSearchParams(search);
@@ -57,7 +57,7 @@ function factsOf(query: URLSearchParams): Facts {
   };
 }
 
-/** The same as an address. Supervision is named only where it matters. */
+/** Writes it as an address. Supervision is included only where it matters. */
 export function addressOf({ topic, answers, conditions, facts }: Place): string {
   const path = topic === null ? "/ask" : ["/ask", topic, ...answers].join("/");
   const { edition, class: kind, supervision, increment } = conditions;

@@ -1,4 +1,4 @@
-// What the server was asked, and what it answered. An answer that is known is given at once, with or without a connection.
+// Questions to the server, and its answers. A known answer is given at once, with or without a connection.
 
 import type { Advice, Conditions, TopicView } from "../api";
 import { api, Refused, type AnswersQuery } from "../lib/api";
@@ -13,10 +13,10 @@ export interface Asked {
   lang: string;
 }
 
-/** There is no connection, and the answer is not on this device. */
+/** There is no connection, and the answer is not stored on this device. */
 export class Unreachable extends Error {}
 
-/** A server that is silent for so long is taken for gone. */
+/** A server that does not answer within this time counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
 export class Adviser {
@@ -26,7 +26,7 @@ export class Adviser {
   readonly #single = new Map<string, Advice>();
   #waiting = 0;
 
-  /** The answer.
+  /** Returns the answer.
    *
    * Throws `Unreachable` without a connection, unless the answer is known; `Refused` if the server cannot answer it. */
   async ask(asked: Asked): Promise<Advice> {
@@ -45,10 +45,10 @@ export class Adviser {
     }
   }
 
-  /** Loads all answers of every topic that are not known yet, one topic after the other. Says whether all are known now. */
+  /** Loads the missing answers of every topic, one topic after the other. Returns true if all are known now. */
   async loadAll(topics: readonly TopicView[], conditions: Conditions, lang: string, signal: AbortSignal): Promise<boolean> {
     for (const { id: topic } of topics) {
-      // The server answers one question at a time: somebody who waits goes first.
+      // The server answers one question at a time: a waiting user goes first.
       while (this.#waiting > 0 && !signal.aborted) await new Promise((again) => setTimeout(again, 100));
       try {
         await this.#load({ topic, conditions, lang }, signal);
@@ -64,12 +64,12 @@ export class Adviser {
     return this.#topics.get(topicKey(asked))?.get(asked.answers.join(".")) ?? this.#single.get(singleKey(asked));
   }
 
-  /** Without a connection: the answers of the topic that were loaded when this page was open before. */
+  /** Without a connection: uses the answers of the topic that an earlier visit to this page loaded. */
   async #kept(asked: Asked): Promise<Advice> {
     try {
       if (!hasFacts(asked.facts)) await this.#load(asked, AbortSignal.timeout(PATIENCE_MS));
     } catch {
-      // They were not.
+      // There are none.
     }
     const known = this.#known(asked);
     if (known === undefined) throw new Unreachable();
@@ -84,14 +84,14 @@ export class Adviser {
   }
 }
 
-/** Did the question not arrive? */
+/** Returns true if the question did not reach the server. */
 function isUnreachable(fault: unknown): boolean {
   return !(fault instanceof Refused) || fault.status >= 500;
 }
 
 function queryOf({ conditions, lang }: Pick<Asked, "conditions" | "lang">): AnswersQuery {
   const { edition, class: kind, supervision, increment } = conditions;
-  // In standard chess nobody is asked about supervision.
+  // Supervision does not apply to standard chess.
   return { edition, class: kind, supervision: kind === "standard" ? "full" : supervision, increment, lang };
 }
 

@@ -1,9 +1,9 @@
-// The service worker of /ask and /drill: it keeps the pages, their files and the answers they were given, for a hall without a connection.
-// The network goes first. It has no other page, no other address and no secret: see worker-rules.ts.
+// The service worker of /ask and /drill: it stores the pages, their files and the answers they got, for a hall without a connection.
+// The network takes precedence. It handles no other page, no other address and no secret: see worker-rules.ts.
 
 import { keptAs } from "./worker-rules";
 
-/** What a worker has that a page has not; TypeScript's own names for it exclude those of pages. */
+/** The interface of a worker; TypeScript's own declarations exclude those of pages. */
 interface WorkerEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -22,9 +22,9 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 const STORE = "touchmove-ask-1";
-/** A network that is silent for so long is no network, if there is something to show instead. */
+/** A network that does not answer within this time is ignored, if there is something stored to show instead. */
 const PATIENCE_MS = 4000;
-/** What was kept longest ago goes first. */
+/** The most entries stored; the oldest are removed first. */
 const AT_MOST = 600;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -51,7 +51,7 @@ async function answer(event: FetchEvent, { key, isFixed }: { key: string; isFixe
   });
   if (known === undefined) return fresh;
   const silence = new Promise<Response>((give) => setTimeout(() => give(known), PATIENCE_MS));
-  // A server that is being started again answers, but not yet for itself.
+  // A server that is still starting answers with an error.
   const asKnown = fresh.then((response) => (response.status >= 500 ? known : response)).catch(() => known);
   return Promise.race([asKnown, silence]);
 }
@@ -62,7 +62,7 @@ async function keep(store: Cache, key: string, response: Response): Promise<void
   await Promise.all(keys.slice(0, Math.max(0, keys.length - AT_MOST)).map((oldest) => store.delete(oldest)));
 }
 
-/** Keeps what a page had loaded before this worker was there. */
+/** Stores what a page had loaded before this worker was active. */
 async function keepAll(message: unknown): Promise<void> {
   const named = (message as { keep?: unknown } | null)?.keep;
   if (!Array.isArray(named)) return;

@@ -1,4 +1,4 @@
-// The conditions of an event: set once, remembered on this device. An address that names others goes before them.
+// The conditions of an event: set once, remembered on this device. Those in an address take precedence.
 
 import type { Conditions, EditionView } from "../api";
 import { remember, remembered } from "../lib/remembered";
@@ -6,7 +6,7 @@ import { t } from "../lib/i18n.svelte";
 
 const NAME = "ask-conditions";
 
-/** What was set on this device. */
+/** The conditions set on this device. */
 export function ownConditions(): Partial<Conditions> {
   return remembered<Partial<Conditions>>(NAME) ?? {};
 }
@@ -15,9 +15,9 @@ export function rememberConditions(conditions: Conditions): void {
   remember(NAME, conditions);
 }
 
-/** The conditions that hold: those of the address, else those of this device, else the usual ones by the latest edition. */
+/** The conditions that apply: those of the address, else those of this device, else the usual ones under the latest edition. */
 export function conditionsBy(address: Partial<Conditions>, own: Partial<Conditions>, editions: readonly EditionView[]): Conditions | null {
-  // The latest stands first.
+  // The latest comes first.
   const latest = editions[0]?.edition;
   if (latest === undefined) return null;
   const given = Object.keys(address).length > 0 ? address : own;

@@ -1,20 +1,20 @@
-// Keeps the page for a hall without a connection. What is kept, and for whom, the worker says: ask-worker.ts.
+// Stores the page for a hall without a connection. ask-worker.ts decides what is stored.
 
 const CLAIMED_MS = 3000;
 
-/** Lets the worker keep the pages below an address. Only where the browser allows it: over HTTPS, or on this computer. */
+/** Lets the worker store the pages below an address. Only where the browser allows it: over HTTPS, or on this computer. */
 export async function keepPages(scope: string): Promise<void> {
-  // Vite's pages while they are being written have no worker.
+  // Vite's development server has no worker.
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register("/ask-worker.js", { scope });
     await controlled(navigator.serviceWorker);
   } catch {
-    // A browser that keeps nothing needs a connection.
+    // A browser that cannot store it needs a connection.
   }
 }
 
-/** Lets the worker keep what the page has loaded, also what it had loaded before the worker was there. */
+/** Lets the worker store what the page has loaded, including what it loaded before the worker was active. */
 export function keepLoaded(scope: string): void {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   navigator.serviceWorker?.controller?.postMessage({ keep: [new URL(scope, location.href).href, ...new Set(loaded)] });

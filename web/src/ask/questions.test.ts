@@ -16,7 +16,7 @@ const topic: TopicView = {
   },
 };
 
-/** The answers that fit, and the question that follows. */
+/** Returns the answers that match, and the next question. */
 function way(...answers: string[]): [string[], string | null] {
   const { answered, question } = follow(topic, answers);
   return [answered.map(({ choice }) => choice.id), question?.text ?? null];

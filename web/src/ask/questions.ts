@@ -1,22 +1,22 @@
-// The way through the questions of a topic. Which questions there are the server says.
+// The path through the questions of a topic. The server provides the questions.
 
 import type { ChoiceView, QuestionView, TopicView } from "../api";
 
-/** A question, and the answer that was given to it. */
+/** A question and its answer. */
 export interface Answered {
   question: QuestionView;
   choice: ChoiceView;
 }
 
-/** How far answers lead. */
+/** How far the answers lead. */
 export interface Way {
-  /** The answers that fit the questions, one after the other. */
+  /** The answers that match the questions, one after the other. */
   answered: Answered[];
-  /** The question that is to be answered now; null if all are. */
+  /** The next question; null if all are answered. */
   question: QuestionView | null;
 }
 
-/** Follows answers through the questions of a topic, as far as they fit. */
+/** Follows answers through the questions of a topic, as far as they match. */
 export function follow(topic: TopicView, answers: readonly string[]): Way {
   const answered: Answered[] = [];
   let question: QuestionView | null = topic.question;

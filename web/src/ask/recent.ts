@@ -2,10 +2,10 @@
 
 import { remember, remembered } from "../lib/remembered";
 
-/** An answer that was asked for. */
+/** An answer shown before. */
 export interface Recent {
   address: string;
-  /** The topic and the answers, as they were shown. */
+  /** The topic and the answers, as they were displayed. */
   about: string;
   ruling: string;
 }
@@ -18,7 +18,7 @@ export function recent(): Recent[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Puts an answer first; the same question is listed once, and not again without the board or the times that were added to it. */
+/** Puts an answer first. The same question is listed once, and not again without the board or the times that were added to it. */
 export function withNewest(list: readonly Recent[], newest: Recent, plain: string): Recent[] {
   return [newest, ...list.filter(({ address }) => address !== newest.address && address !== plain)].slice(0, AT_MOST);
 }

@@ -1,6 +1,6 @@
-// Hands an address on: by what the device has for that, or by the clipboard.
+// Shares an address: with the device's own function, or by the clipboard.
 
-/** How it went: handed on, copied, or neither. */
+/** The result: shared, copied, or neither. */
 export type Shared = "shared" | "copied" | "failed";
 
 export async function share(text: string, url: string): Promise<Shared> {
@@ -9,7 +9,7 @@ export async function share(text: string, url: string): Promise<Shared> {
       await navigator.share({ text, url });
       return "shared";
     } catch (fault) {
-      // Whoever closes the choice wants nothing more.
+      // The user closed the dialog and wants nothing more.
       if (fault instanceof DOMException && fault.name === "AbortError") return "shared";
     }
   }
@@ -21,7 +21,7 @@ export async function share(text: string, url: string): Promise<Shared> {
   }
 }
 
-/** In a hall without HTTPS a page has no clipboard, but it can still copy what is selected. */
+/** In a hall without HTTPS a page has no clipboard, but it can still copy a selection. */
 function copiedByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

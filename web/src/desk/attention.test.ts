@@ -62,7 +62,7 @@ test("a board in play needs nobody", () => {
 
 test("what needs the arbiter is found, the most urgent first", () => {
   expect(needs(board(1, { phase: "stopped" }), { ...calm, called: "white" })).toEqual(["call"]);
-  // Nobody called where the arbiter stopped the clocks; they are not forgotten either.
+  // The arbiter stopped these clocks, so it is not a call; they are still listed.
   expect(needs(board(1, { phase: "stopped" }), calm)).toEqual(["stopped"]);
   expect(needs(board(1, { phase: "stopped", question: { about: "quickplay" } }), calm)).toEqual(["question"]);
   expect(needs(board(1, {}, [ILLEGAL]), calm)).toEqual(["illegal"]);
@@ -98,7 +98,7 @@ test("an illegal move or a flag that was seen is not called out again, the next 
   const flag = board(1, { phase: "over" }, [FLAG]);
   expect(needs(flag, calm)).toEqual(["flag"]);
   expect(needs(flag, { ...calm, seen: seeing(flag) })).toEqual([]);
-  // A flag that is down in a game that goes on stays.
+  // A fallen flag stays listed while the game continues.
   expect(needs(board(1), { left: { white: 600_000, black: 0 }, quietMs: 0, seen: { n: 9, illegal: 0 } })).toEqual(["flag"]);
 });
 
@@ -127,11 +127,11 @@ test("the desk is about every round with a game in play, and the next one", () =
   expect(currentRounds(of(1, "waiting", "waiting"))).toEqual([1]);
   expect(currentRounds([...of(1, "over", "running"), ...of(2, "waiting", "waiting")])).toEqual([1, 2]);
   expect(currentRounds([...of(1, "over", "stopped"), ...of(2, "over"), ...of(3, "running")])).toEqual([1, 3]);
-  // Of rounds that were all set up at once, only the next one.
+  // If all rounds were set up at once, only the next one counts.
   expect(currentRounds([...of(1, "over"), ...of(2, "waiting"), ...of(3, "waiting")])).toEqual([2]);
-  // A board that has not begun although its round has is not forgotten.
+  // A board that has not started although its round has is still listed.
   expect(currentRounds([...of(1, "over", "waiting"), ...of(2, "running")])).toEqual([1, 2]);
-  // When all is over, the last round stays.
+  // When everything is over, the last round stays.
   expect(currentRounds([...of(1, "over"), ...of(2, "over", "adjourned")])).toEqual([2]);
 });
 
@@ -168,7 +168,7 @@ test("a device is lost when nobody can press the clock any more", () => {
   expect(isLost([])).toBe(false);
   expect(isLost([device("table", false)])).toBe(true);
   expect(isLost([device("table", false), device("table", true)])).toBe(false);
-  // The players' own phones may sleep where the table has a clock.
+  // The players' own phones may sleep if the table has a clock.
   expect(isLost([device("table", true), device("white", false)])).toBe(false);
   expect(isLost([device("white", true), device("black", false)])).toBe(true);
   expect(isLost([device("player", true, "Alder"), device("player", false, "Birch")])).toBe(true);

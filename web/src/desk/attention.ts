@@ -1,39 +1,39 @@
-// What at a board needs the arbiter, and how urgently. Nothing here is a ruling: it is read off what the referee has said.
+// What needs the arbiter's attention at a board, and how urgently. Nothing here is a ruling: it is derived from the referee's answers.
 
 import type { BoardMessage, BoardView, DeviceView, Side } from "../api";
 import { isInPlay } from "../lib/rounds";
 
-/** What calls the arbiter to a board, the most urgent first. */
+/** The needs that call the arbiter to a board, the most urgent first. */
 export const ALARMS = ["question", "call", "flag", "illegal", "lost"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
-/** What may need attention, the most urgent first: the alarms, then what is only good to know. */
+/** All needs, the most urgent first: the alarms, then what is only good to know. */
 export const NEEDS = [...ALARMS, "sealing", "stopped", "trouble", "absent", "late", "battery", "offer"] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Under this, somebody is short of time. */
+/** Below this, a player is short of time. */
 export const TROUBLE_MS = 120_000;
 
-/** A player who has not made a first move for so long may not be at the board. */
+/** A player who has not made a first move for this long may not be at the board. */
 export const LATE_MS = 300_000;
 
-/** Under this, a device that is not charging will not last much longer. */
+/** Below this, a device that is not charging may run out of power. */
 const LOW_BATTERY = 0.15;
 
-/** What is known of a board at a moment besides what the referee said of it. */
+/** The situation at a board apart from the referee's answers. */
 export interface Moment {
   left: Record<Side, number | null>;
-  /** How long the board has stood as it does. */
+  /** The time since the last change at the board. */
   quietMs: number;
-  /** Who called the arbiter, and has not been answered. */
+  /** The player who called the arbiter and still waits. */
   called?: Side | undefined;
   /** The devices at the board. */
   devices?: DeviceView[];
-  /** What there was at the board when the arbiter last left it. */
+  /** The situation at the board when the arbiter last left it. */
   seen?: Seen | undefined;
 }
 
-/** What an arbiter has seen at a board: the number of its message, how many illegal moves there were, and the alarms. */
+/** What an arbiter has seen at a board: the number of its last message, the number of illegal moves, and the alarms. */
 export interface Seen {
   n: number;
   illegal: number;
@@ -50,12 +50,12 @@ function illegalMoves({ answer }: BoardView): number {
   return answer.state.illegal_moves.white + answer.state.illegal_moves.black;
 }
 
-/** What there is to be seen at a board now. */
+/** Returns what there is to see at a board now. */
 export function seeing(view: BoardView, needs: Need[] = []): Seen {
   return { n: view.n, illegal: illegalMoves(view), alarms: alarmKeys({ view, needs }) };
 }
 
-/** The alarms of a board, so that another one of the same kind has another name. */
+/** Keys for the alarms of a board, so that another one of the same kind has a different key. */
 export function alarmKeys({ view, needs }: DeskRow): string[] {
   return alarmsOf(needs).map((alarm) => {
     if (alarm === "question") return `question-${view.answer.state.question?.about}`;
@@ -63,19 +63,19 @@ export function alarmKeys({ view, needs }: DeskRow): string[] {
   });
 }
 
-/** Those that call the arbiter. */
+/** The needs that call the arbiter. */
 export function alarmsOf(needs: Need[]): Alarm[] {
   return ALARMS.filter((alarm) => needs.includes(alarm));
 }
 
-/** Has a board an alarm that the arbiter has not looked at? */
+/** Returns true if a board has an alarm that the arbiter has not looked at. */
 export function isNew(row: DeskRow, seen: Seen | undefined): boolean {
   return alarmKeys(row).some((key) => seen?.alarms?.includes(key) !== true);
 }
 
 /**
- * Who has called the arbiter after a message of a board: whoever stopped the clocks, until play goes on, a question is asked, or the
- * arbiter does something there.
+ * The player who has called the arbiter, after a message of a board: the one who stopped the clocks, until play resumes, a question is
+ * asked, or the arbiter acts there.
  */
 export function calledAfter(
   before: Side | undefined,
@@ -87,18 +87,18 @@ export function calledAfter(
   return role === "arbiter" || role === "assistant" ? undefined : before;
 }
 
-/** Who is not at the board, before the game and as long as it is played. */
+/** The players absent from the board, before the game and while it is played. */
 export function notHere({ absent, answer }: BoardView): Side[] {
   return answer.state.phase === "over" ? [] : (absent ?? []);
 }
 
-/** Who has resigned after a message of a board, as long as the arbiter is asked about it. */
+/** The player who has resigned, after a message of a board, while the arbiter must decide about it. */
 export function resignedAfter(before: Side | undefined, { act, answer }: Pick<BoardMessage, "act" | "answer">): Side | undefined {
   if (answer.state.phase !== "stopped" || answer.state.question?.about !== "can_checkmate") return undefined;
   return act?.act === "resign" ? (act.by ?? undefined) : before;
 }
 
-/** Can somebody not press the clock any more? One device for both players is enough; without one, each needs their own. */
+/** Returns true if a player can no longer press the clock. One device for both is enough; without it, each needs their own. */
 export function isLost(devices: DeviceView[]): boolean {
   const tables = devices.filter(({ role }) => role === "table");
   if (tables.length > 0) return !tables.some(({ online }) => online);
@@ -113,7 +113,7 @@ function isLow({ online, battery, charging }: DeviceView): boolean {
 /** What needs attention at a board, the most urgent first. */
 export function needs(view: BoardView, { left, quietMs, called, devices = [], seen = { n: 0, illegal: 0 } }: Moment): Need[] {
   const { state, rulings } = view.answer;
-  // What was ruled and seen is not called out again; its count stays.
+  // A ruling that was seen is not listed again; its count stays.
   const said = new Set(view.n > seen.n ? rulings.map(({ kind }) => kind) : []);
   const running = state.clock?.running ?? null;
   const moved = state.clock === null || running === null ? 1 : state.clock[`${running}_moves`];
@@ -137,12 +137,12 @@ export function needs(view: BoardView, { left, quietMs, called, devices = [], se
   return NEEDS.filter((need) => found[need]);
 }
 
-/** Boards stand in the order of rounds and tables, whatever happens at them: a row stays where the eye has learnt to find it. */
+/** Boards are sorted by round and table, whatever happens at them, so that each row stays in its place. */
 export function order(a: DeskRow, b: DeskRow): number {
   return a.view.round - b.view.round || a.view.table - b.view.table;
 }
 
-/** The rounds the desk is about now: every one with a game in play or still to begin after others have, and the next one, or else the last. */
+/** The current rounds: those that have begun and are not finished, and the next one, or else the last. */
 export function currentRounds(views: BoardView[]): number[] {
   const rounds = [...new Set(views.map(({ round }) => round))].sort((a, b) => a - b);
   const isWaiting = ({ answer }: BoardView) => answer.state.phase === "waiting";
@@ -159,7 +159,7 @@ export function byRound(rows: DeskRow[]): { round: number; rows: DeskRow[] }[] {
   return rounds.map((round) => ({ round, rows: rows.filter(({ view }) => view.round === round) }));
 }
 
-/** Does a board fit what was typed: a table's number, or part of a name? */
+/** Returns true if a board matches the text typed: a table number, or part of a name. */
 export function fits(view: BoardView, typed: string): boolean {
   const wanted = typed.trim().toLocaleLowerCase();
   if (wanted === "") return true;

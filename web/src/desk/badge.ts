@@ -1,4 +1,4 @@
-// The number of boards that wait for the arbiter, where it is seen although another window is in front: in the title and in the icon.
+// The number of boards that wait for the arbiter, visible even when another window is in front: in the title and in the icon.
 
 import icon from "../icon.svg?raw";
 

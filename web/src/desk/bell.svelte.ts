@@ -1,13 +1,13 @@
-// The desk's bell: two tones, and a phone shakes. It rings again as long as somebody waits whom nobody has looked at. Both are off at a tap, and
-// stay off on this device.
+// The desk's bell: two tones, and a phone vibrates. It rings again while an alarm waits that the arbiter has not looked at. Both can be
+// switched off with a tap, and stay off on this device.
 
 const STORE = "touchmove-bell";
 const AGAIN = "touchmove-bell-again";
 
-/** How long it is silent before it rings again. */
+/** The pause before it rings again. */
 export const AGAIN_MS = 20_000;
 
-/** How the tones sound: their pitch, and when each begins, in seconds. */
+/** The tones: their pitch, and when each begins, in seconds. */
 const TONES = [
   { hertz: 880, from: 0 },
   { hertz: 660, from: 0.22 },
@@ -17,14 +17,14 @@ const VIBRATION_MS = [200, 100, 200];
 
 class Bell {
   isOn = $state(localStorage.getItem(STORE) !== "off");
-  /** Does it ring again? */
+  /** Whether it rings again. */
   isRepeated = $state(localStorage.getItem(AGAIN) !== "off");
-  /** How often it rang since the page was opened. */
+  /** The number of rings since the page was opened. */
   rings = $state(0);
   #audio: AudioContext | null = null;
   #rangAt = 0;
 
-  /** A browser makes no sound before somebody has touched the page: to be called from a tap or a key. */
+  /** Browsers play no sound before the user has touched the page: call this from a tap or a key. */
   readonly wake = (): void => {
     if (!this.isOn) return;
     this.#audio ??= new AudioContext();
@@ -35,7 +35,7 @@ class Bell {
     this.isOn = !this.isOn;
     localStorage.setItem(STORE, this.isOn ? "on" : "off");
     this.wake();
-    // Whoever switches it on hears how it sounds.
+    // Switching it on plays the sound.
     if (this.isOn) this.ring();
   }
 
@@ -44,7 +44,7 @@ class Bell {
     localStorage.setItem(AGAIN, this.isRepeated ? "on" : "off");
   }
 
-  /** Somebody still waits whom nobody has looked at: it rings, if it has been silent long enough. */
+  /** Rings for an alarm that still waits, if it has been silent long enough. */
   ringAgain(): void {
     if (this.isRepeated && performance.now() - this.#rangAt >= AGAIN_MS) this.ring();
   }
@@ -53,7 +53,7 @@ class Bell {
     this.#rangAt = performance.now();
     if (!this.isOn) return;
     this.rings += 1;
-    // Nor does a phone shake before somebody has touched the page.
+    // Vibration also requires that the user has touched the page.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS);
     const audio = this.#audio;
     if (audio === null) return;

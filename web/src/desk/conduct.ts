@@ -1,4 +1,4 @@
-// How a player may behave that the arbiter observes, and for which a penalty can be.
+// Kinds of conduct that the arbiter may observe and penalise.
 
 import type { Conduct } from "../api";
 

@@ -12,12 +12,12 @@ export class Notes {
     this.#board = board;
   }
 
-  /** Reads them anew. */
+  /** Reads them again. */
   async read(): Promise<void> {
     this.list = await api.notes(this.#board).catch(() => this.list);
   }
 
-  /** Writes one, of an act or of the board; says what went wrong, or nothing. */
+  /** Writes one, on an act or on the board; returns what went wrong, or an empty text. */
   async write(text: string, act?: number): Promise<string> {
     try {
       await api.writeNote(this.#board, act === undefined ? { text } : { text, act });

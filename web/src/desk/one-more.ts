@@ -1,8 +1,8 @@
-// One more device at a seat.
+// Another device at a seat.
 
 import type { LinkRequest, LinkView } from "../api";
 
-/** What to ask for so that one more device comes in where a link leads. The devices that are there stay. */
+/** The request for another device at the seat of a link. The existing devices stay. */
 export function oneMore({ role, board, table, player }: LinkView): LinkRequest {
   if (table !== undefined) return { roles: [role], tables: [table] };
   if (player !== undefined) return { roles: [role], players: [player] };

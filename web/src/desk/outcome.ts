@@ -1,4 +1,4 @@
-// What an act would bring, in words: read off what the referee says of it beforehand.
+// The consequences of an act in words, derived from the referee's answer to it beforehand.
 
 import type { Answer, Ruling, State } from "../api";
 import { t } from "../lib/i18n.svelte";
@@ -6,19 +6,19 @@ import { sentence } from "../lib/rulings";
 import { score } from "../lib/score";
 
 export interface Outcome {
-  /** That the game ends, or ends otherwise, and with which result; empty if neither. */
+  /** That the game ends, or ends differently, and the result; empty if neither. */
   ending: string;
   /** The result with which it ends; empty if it does not. */
   result: string;
   isRefused: boolean;
-  /** What is ruled, and whether play goes on. */
+  /** The rulings, and whether play continues. */
   sentences: string[];
 }
 
-/** Moves and presses that go on as they were are no news. */
+/** Ordinary moves and presses are not listed. */
 const PLAIN = new Set<Ruling["kind"]>(["made", "completed"]);
 
-/** What the referee's answer changes, compared with how the game stands. */
+/** The changes in the referee's answer, compared with the current state of the game. */
 export function outcomeOf({ rulings, state }: Answer, now: Pick<State, "phase" | "result">): Outcome {
   const isRefused = rulings.some(({ kind }) => kind === "refused");
   const sentences = rulings.filter(({ kind }) => !PLAIN.has(kind)).map(sentence);

@@ -14,7 +14,7 @@ const GAME: MoveView[] = ["e2e4 e4", "e7e5 e5", "g1f3 Nf3"].map((text) => {
   return { uci: uci!, san: san!, left_ms: null };
 });
 
-/** A sheet of entries, each with what the server reads it as. */
+/** A sheet of entries, each with the move that the server reads. */
 function sheet(...entries: [text: string, uci: string | null][]): ReadSheet {
   return { texts: entries.map(([text]) => text), meant: entries.map(([, uci]) => uci) };
 }
@@ -48,7 +48,7 @@ test("a sheet whose owner stopped writing is not in agreement, one that is a mov
   const upTo = (plies: number): ReadSheet => ({ texts: whole.texts.slice(0, plies), meant: whole.meant.slice(0, plies) });
   expect(stopped(sideBySide(whole, upTo(4), FENS, moves))).toEqual([]);
   expect(stopped(sideBySide(whole, upTo(3), FENS, moves))).toEqual([{ side: "black", ply: 3 }]);
-  // Both have stopped: the game went on.
+  // Both have stopped writing: the game continued.
   expect(stopped(sideBySide(upTo(2), upTo(0), FENS, moves)).map(({ side }) => side)).toEqual(["white", "black"]);
 });
 

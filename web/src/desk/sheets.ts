@@ -1,5 +1,5 @@
-// Two scoresheets side by side. Each player writes in a notation of their own, so what they mean is compared, not the letters: the server
-// reads an entry in the position of the game in which it was written.
+// Two scoresheets side by side. Each player writes in their own notation, so the meaning is compared, not the letters: the server reads
+// an entry in the position of the game in which it was written.
 
 import type { AnswerMessage, MoveView, Side } from "../api";
 
@@ -9,26 +9,26 @@ export interface Line {
   by: Side;
   white: string | null;
   black: string | null;
-  /** The move as it was made; null where the game is not so far. */
+  /** The move as played; null if the game has not come that far. */
   game: string | null;
-  /** Do the sheets not contradict each other here? */
+  /** True if the sheets do not contradict each other here. */
   agree: boolean;
 }
 
-/** The positions of the game: that after so many moves. */
+/** The positions of the game, indexed by the number of moves made. */
 export function positions(journal: AnswerMessage[]): string[] {
   const found: string[] = [];
   for (const { answer } of journal) {
     const { ply, fen, pending } = answer.state;
     if (ply === undefined || fen === null) continue;
     found.length = Math.min(found.length, ply + 1);
-    // A move that is not completed may be taken back, and an illegal one is no position of the game.
+    // A move that is not completed may be taken back, and an illegal one is not a position of the game.
     if (found[ply] === undefined || pending.length === 0) found[ply] = fen;
   }
   return found;
 }
 
-/** What each player has written, corrections in their places. */
+/** What each player has written, with corrections applied. */
 export function written(journal: AnswerMessage[]): Record<Side, string[]> {
   const sheets: Record<Side, string[]> = { white: [], black: [] };
   for (const { act } of journal) {
@@ -59,7 +59,7 @@ export function played(journal: AnswerMessage[]): MoveView[] {
   return game;
 }
 
-/** The entries of a sheet that stand for moves, without the offers noted at them. */
+/** The entries of a sheet that are moves, without the offers noted at them. */
 export function entriesOf(sheet: string[]): string[] {
   return sheet.map((text) => text.replaceAll(/\s*\(=\)/g, "").trim()).filter((text) => text !== "");
 }
@@ -68,7 +68,7 @@ function mover(first: Side, ply: number): Side {
   return (ply % 2 === 0) === (first === "white") ? "white" : "black";
 }
 
-/** A sheet, and the move that the server says each entry means; null where it fits none or several. */
+/** A sheet, and the move that the server reads in each entry; null if it matches none or several. */
 export interface ReadSheet {
   texts: string[];
   meant: readonly (string | null)[];
@@ -82,7 +82,7 @@ export function sideBySide(white: ReadSheet, black: ReadSheet, fens: string[], g
     const [own, other] = [white.texts[ply] ?? null, black.texts[ply] ?? null];
     const uci = white.meant[ply] ?? null;
     const isSame = own === other || (uci !== null && uci === (black.meant[ply] ?? null));
-    // Whoever has not written yet does not contradict.
+    // An entry not written yet does not contradict.
     const isOpen = own === null || other === null;
     return { ply: ply + 1, by: mover(first, ply), white: own, black: other, game: game[ply]?.san ?? null, agree: isSame || isOpen };
   });
@@ -93,32 +93,32 @@ export function firstDifference(lines: Line[]): number | null {
   return lines.find(({ agree }) => !agree)?.ply ?? null;
 }
 
-/** A sheet may be so many plies behind: the player's own last move, and the answer to it (8.1). */
+/** A sheet may be this many plies behind: the player's own last move, and the answer to it (8.1). */
 const BEHIND = 2;
 
 /** A sheet whose owner has stopped writing. */
 export interface Stopped {
   side: Side;
-  /** The last ply that is on it; 0 if there is none. */
+  /** The last ply on it; 0 if there is none. */
   ply: number;
 }
 
-/** The sheets that end long before the game or the other sheet does. Nothing agrees with what was never written. */
+/** The sheets that end long before the game or the other sheet does. Where nothing was written, nothing can agree. */
 export function stopped(lines: Line[]): Stopped[] {
   const last = (side: Side): number => lines.findLast((line) => line[side] !== null)?.ply ?? 0;
   return (["white", "black"] as const).map((side) => ({ side, ply: last(side) })).filter(({ ply }) => lines.length - ply > BEHIND);
 }
 
-/** A sheet as a text to be corrected: a line a move, with its number. */
+/** A sheet as a text to correct: one line for each move, with its number. */
 export function sheetText(entries: string[], first: Side): string {
-  // What was written with a space inside stays one entry.
+  // An entry written with a space inside stays one entry.
   const whole = entries.map((entry) => entry.replaceAll(/\s+/g, ""));
   const cells = first === "white" ? whole : ["…", ...whole];
   const lines = [...Array(Math.ceil(cells.length / 2)).keys()].map((line) => cells.slice(2 * line, 2 * line + 2).join(" "));
   return lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
 }
 
-/** What such a text says move by move, without numbers, and without the place of a move that the other player began with. */
+/** Reads such a text move by move, without numbers, and without the placeholder for a first move by the other player. */
 export function entriesIn(text: string): string[] {
   const words = text.split(/\s+/).map((word) => word.replace(/^\d+(\.+|…)/, ""));
   return words.filter((word) => word !== "" && word !== "…" && word !== "...");

@@ -1,4 +1,4 @@
-// What came of an act of the arbiter: what the referee ruled, or why nothing was done.
+// The result of an arbiter's act: the referee's ruling, or why nothing was done.
 
 import type { Ruling } from "../api";
 import type { Outcome } from "../lib/board-live.svelte";

@@ -1,4 +1,4 @@
-// What the desk keeps of an event beside its boards: who called the arbiter, which devices are there, what has been seen, since when each
+// What the desk keeps for an event besides its boards: who called the arbiter, the devices, what has been seen, and since when each
 // alarm has been waiting. What was seen is remembered on this device.
 
 import { SvelteMap } from "svelte/reactivity";
@@ -6,21 +6,21 @@ import type { Act, AnswerMessage, BoardMessage, BoardView, DeviceView, Side } fr
 import type { EventLive } from "../lib/event-live.svelte";
 import { alarmKeys, calledAfter, needs, resignedAfter, seeing, type DeskRow, type Need, type Seen } from "./attention";
 
-/** What only an arbiter does. */
+/** Acts that only an arbiter does. */
 const DECISIONS = new Set<Act["act"]>(["rule", "penalise", "declare", "observe", "restore", "reconstruct", "annul"]);
 
 export class Watch {
-  /** Who called the arbiter at a board. */
+  /** The player who called the arbiter at a board. */
   readonly called = new SvelteMap<string, Side>();
-  /** What the caller has said: how the game has ended, for instance. */
+  /** The caller's reason: how the game has ended, for instance. */
   readonly reasons = new SvelteMap<string, string>();
-  /** Who has resigned at a board, as long as the arbiter is asked about it. */
+  /** The player who has resigned at a board, while the arbiter must decide about it. */
   readonly resigned = new SvelteMap<string, Side>();
   /** The devices at the boards, by their links. */
   readonly devices = new SvelteMap<number, DeviceView>();
-  /** What there was at each board when the arbiter last left it. */
+  /** The situation at each board when the arbiter last left it. */
   readonly seen: SvelteMap<string, Seen>;
-  /** Counts the notes that were written since the page was opened. */
+  /** The number of notes written since the page was opened. */
   notes = $state(0);
   readonly #live: EventLive;
   readonly #store: string;
@@ -42,12 +42,12 @@ export class Watch {
     });
   }
 
-  /** Everything that was before this page came is known. */
+  /** Marks that everything from before the page was opened is known. */
   hasLookedBack(): void {
     this.#hasLookedBack = true;
   }
 
-  /** What was at a board before this page came, from its journal. */
+  /** Reads what happened at a board before the page was opened, from its journal. */
   lookBack(board: string, journal: AnswerMessage[]): void {
     this.called.delete(board);
     this.reasons.delete(board);
@@ -63,7 +63,7 @@ export class Watch {
     note(this.resigned, board, resignedAfter(this.resigned.get(board), message));
   }
 
-  /** What an arbiter decides, on whichever device, does not wait for an arbiter. */
+  /** A decision of an arbiter, on whichever device, answers the alarm. */
   #decided({ board, act, answer }: BoardMessage): void {
     const view = this.#live.boards.get(board);
     const isDecision = act !== undefined && DECISIONS.has(act.act) && answer.state.question === null;
@@ -75,7 +75,7 @@ export class Watch {
     else this.devices.delete(device.link);
   }
 
-  /** The devices that there are, as they were asked for. */
+  /** Sets the list of devices. */
   setDevices(devices: DeviceView[]): void {
     this.devices.clear();
     for (const device of devices) this.#connected(device);
@@ -86,14 +86,14 @@ export class Watch {
     return [...this.devices.values()].filter((device) => device.board === board);
   }
 
-  /** Is a device there for a board that is about to begin? A tablet still shows the round before, and belongs to the table all the same. */
+  /** Returns true if there is a device for a board about to begin. A tablet that still shows the previous round counts for its table. */
   hasDevice({ board, table, white, black }: BoardView): boolean {
     const isAt = (device: DeviceView) =>
       device.board === board || device.table === table || (device.player !== undefined && [white, black].includes(device.player));
     return [...this.devices.values()].some((device) => device.online && isAt(device));
   }
 
-  /** A board with what it needs now. */
+  /** A board with its current needs. */
   row(view: BoardView): DeskRow {
     return { view, needs: this.#needs(view) };
   }
@@ -109,16 +109,16 @@ export class Watch {
     });
   }
 
-  /** The arbiter looks at a board: its alarms are not new any more. */
+  /** The arbiter opens a board: its alarms are no longer new. */
   open(view: BoardView): void {
     const before = this.seen.get(view.board) ?? { n: 0, illegal: 0 };
-    // A page that has just come does not know all alarms yet, and forgets none that was looked at.
+    // A page that was just opened does not know all alarms yet, so it keeps those that were looked at.
     const now = alarmKeys(this.row(view));
     const known = this.#hasLookedBack ? [] : (before.alarms ?? []).filter((key) => !now.includes(key));
     this.#remember(view.board, { ...before, alarms: [...known, ...now] });
   }
 
-  /** The arbiter has looked at a board: what was ruled there is known. */
+  /** The arbiter leaves a board: its rulings count as seen. */
   leave(view: BoardView): void {
     this.#remember(view.board, seeing(view, this.#needs(view)));
   }
@@ -128,7 +128,7 @@ export class Watch {
     localStorage.setItem(this.#store, JSON.stringify([...this.seen]));
   }
 
-  /** Takes note of the alarms that there are; gives the boards at which one is new. */
+  /** Notes the current alarms; returns the boards with a new one. */
   note(rows: DeskRow[]): DeskRow[] {
     const before = this.#since;
     this.#since = {};
@@ -140,7 +140,7 @@ export class Watch {
     return fresh;
   }
 
-  /** Nothing was said at a board since its alarm; of a device that was lost that tells nothing. */
+  /** If nothing happened at a board since its alarm, it began with the last message; this does not apply to a lost device. */
   #beganAt(board: string, key: string): number {
     return performance.now() - (key.endsWith(" lost") ? 0 : this.#live.quiet(board));
   }

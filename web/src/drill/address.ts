@@ -1,13 +1,13 @@
-// Every question and every paper of the gym is an address: the same seed always draws the same questions.
+// Every question and every paper of the gym has an address: the same seed always draws the same questions.
 
-/** Which incidents are drawn; null where any will do. */
+/** The selection of incidents; null where any will do. */
 export interface Filter {
   topic: string | null;
   edition: string | null;
   level: number | null;
 }
 
-/** Where somebody is: choosing, at a question of those drawn, or at a paper. */
+/** A state of the page: choosing, at one of the questions drawn, or at a paper. */
 export type Place =
   | { at: "start" }
   | { at: "question"; filter: Filter; seed: number; number: number }
@@ -15,7 +15,7 @@ export type Place =
 
 export const ANYTHING: Filter = { topic: null, edition: null, level: null };
 export const START: Place = { at: "start" };
-/** So many questions are drawn at once, and asked one after the other. */
+/** The number of questions drawn at once, and asked one after the other. */
 export const BATCH = 10;
 /** The longest paper. */
 export const MOST = 40;
@@ -36,7 +36,7 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
   return START;
 }
 
-/** The same as an address. */
+/** Writes it as an address. */
 export function addressOf(place: Place): string {
   if (place.at === "start") return "/drill";
   const { topic, edition, level } = place.filter;
@@ -45,7 +45,7 @@ export function addressOf(place: Place): string {
   return `/drill/${place.at}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** A number to draw by. */
+/** A new seed. */
 export function newSeed(): number {
   return 1 + Math.floor(Math.random() * 999_999_998);
 }

@@ -1,4 +1,4 @@
-// The questions that the server draws. Those of one seed are asked for once.
+// The questions drawn by the server. Those of one seed are requested once.
 
 import type { Paper } from "../api";
 import { api, type DrawQuery } from "../lib/api";

@@ -1,16 +1,16 @@
-// What was answered on this device, topic by topic: from it comes what to practise.
+// The answers given on this device, by topic; they determine what to practise.
 
 import { remember, remembered } from "../lib/remembered";
 
-/** The last answers to each topic, the newest at the end: `1` if it was right, `0` if not. */
+/** The last answers on each topic, the newest at the end: `1` if right, `0` if not. */
 export type Score = Readonly<Record<string, string>>;
 
 const NAME = "drill-score";
-/** So many answers to a topic are remembered: what was hard a year ago says nothing. */
+/** The number of answers remembered for a topic: what was hard a year ago no longer matters. */
 const AT_MOST = 20;
-/** A topic of which less is right is weak. */
+/** A topic with a smaller share of right answers is weak. */
 const ENOUGH = 0.8;
-/** So many weak topics are practised at a time. */
+/** The number of weak topics practised at a time. */
 const AT_A_TIME = 3;
 
 export function ownScore(): Score {
@@ -23,12 +23,12 @@ export function rememberScore(score: Score): void {
   remember(NAME, score);
 }
 
-/** The score with another answer. */
+/** The score with another answer added. */
 export function answered(score: Score, topic: string, isRight: boolean): Score {
   return { ...score, [topic]: `${score[topic] ?? ""}${isRight ? "1" : "0"}`.slice(-AT_MOST) };
 }
 
-/** How many were asked, and how many of them were right. */
+/** The number of questions asked, and the number answered correctly. */
 export function counted(results: string | undefined): { asked: number; right: number } {
   return { asked: results?.length ?? 0, right: [...(results ?? "")].filter((result) => result === "1").length };
 }
@@ -37,7 +37,7 @@ export function total(score: Score): { asked: number; right: number } {
   return counted(Object.values(score).join(""));
 }
 
-/** The weak topics, the weakest first: those of which too little was right. */
+/** The weak topics, the weakest first. */
 export function weak(score: Score, topics: readonly string[]): string[] {
   const share = (topic: string) => {
     const { asked, right } = counted(score[topic]);
@@ -47,7 +47,7 @@ export function weak(score: Score, topics: readonly string[]): string[] {
   return topics.filter(isWeak).sort((one, other) => share(one) - share(other));
 }
 
-/** A topic to practise: one of the weakest, else one that was never asked, else any. `chance` is at least 0 and less than 1. */
+/** A topic to practise: one of the weakest, else one never asked, else any. `chance` is at least 0 and less than 1. */
 export function toPractise(score: Score, topics: readonly string[], chance: number): string | null {
   const found = weak(score, topics).slice(0, AT_A_TIME);
   const unasked = topics.filter((topic) => score[topic] === undefined);

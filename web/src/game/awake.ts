@@ -1,11 +1,11 @@
-// A clock whose screen goes dark is no clock. Browsers keep it on only for pages over TLS; elsewhere the device's own settings must do.
+// Keeps the screen on, because a dark screen is useless as a clock. Browsers allow this only over TLS; elsewhere use the device's settings.
 
-/** Can this page keep the screen on? */
+/** Returns true if this page can keep the screen on. */
 export function canKeepAwake(): boolean {
   return "wakeLock" in navigator && navigator.wakeLock !== undefined;
 }
 
-/** Keeps the screen on as long as the page is seen. */
+/** Keeps the screen on while the page is visible. */
 export function keepAwake(): () => void {
   const ask = (): void => {
     if (document.visibilityState === "visible" && canKeepAwake()) void navigator.wakeLock.request("screen").catch(() => undefined);

@@ -1,8 +1,8 @@
-// How much the battery has left, where the browser tells: on secure pages of some browsers, and nowhere else.
+// The battery level, where the browser reports it: only on secure pages of some browsers.
 
-/** What the browser tells of its battery. */
+/** The browser's report on the battery. */
 export interface Battery {
-  /** From 0 to 1; null where it is not told. */
+  /** From 0 to 1; null if unknown. */
   level: number | null;
   charging: boolean | null;
 }
@@ -12,7 +12,7 @@ interface BatteryManager extends EventTarget {
   charging: boolean;
 }
 
-/** Below this a clock asks for its charger. */
+/** Below this, the clock asks for a charger. */
 const LOW = 0.2;
 
 let battery = $state.raw<Battery>({ level: null, charging: null });
@@ -22,12 +22,12 @@ export function ownBattery(): Battery {
   return battery;
 }
 
-/** Is it low, and not being charged? */
+/** Returns true if it is low and not being charged. */
 export function isBatteryLow(): boolean {
   return battery.level !== null && battery.level <= LOW && battery.charging !== true;
 }
 
-/** Watches the battery; `changed` is called with what it has, now and whenever that changes. */
+/** Watches the battery; calls `changed` with its state now and whenever it changes. */
 export function watchBattery(changed: (battery: Battery) => void): () => void {
   let manager: BatteryManager | null = null;
   const look = (): void => {

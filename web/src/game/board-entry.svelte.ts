@@ -1,13 +1,13 @@
-// A move that is entered on a board of the screen. A pawn that reaches the last rank waits until the player says what it becomes.
+// Moves entered on a board on the screen. A pawn that reaches the last rank waits until the player chooses the promotion piece.
 
 import { pieces, wantsPromotion } from "../lib/position";
 
-/** What a pawn can become. */
+/** The promotion pieces. */
 export const PROMOTIONS = ["q", "r", "b", "n"] as const;
 
 /** Moves entered on a board. */
 export class BoardEntry {
-  /** The pawn that waits. */
+  /** The waiting pawn. */
   waiting = $state.raw<{ from: string; to: string } | null>(null);
   #make: (uci: string) => void;
 
@@ -15,7 +15,7 @@ export class BoardEntry {
     this.#make = make;
   }
 
-  /** A piece was put from one square on another: false if the board is to wait. */
+  /** Handles a move from one square to another; returns false if the board must wait. */
   moved(fen: string, from: string, to: string): boolean {
     if (wantsPromotion(pieces(fen), from, to)) {
       this.waiting = { from, to };
@@ -25,13 +25,13 @@ export class BoardEntry {
     return true;
   }
 
-  /** The player says what the pawn becomes. */
+  /** The player chooses the promotion piece. */
   become(piece: (typeof PROMOTIONS)[number]): void {
     if (this.waiting !== null) this.#make(`${this.waiting.from}${this.waiting.to}${piece}`);
     this.waiting = null;
   }
 
-  /** Nothing was meant. */
+  /** Cancels the move. */
   forget(): void {
     this.waiting = null;
   }

@@ -1,4 +1,4 @@
-// What players are told: what the Laws said to each of them last, and what is said aloud.
+// News for the players: the latest rulings for each of them, and announcements.
 
 import type { AnswerMessage, GamePhase, Ruling, Side } from "../api";
 import { say } from "../lib/announce.svelte";
@@ -10,13 +10,13 @@ import { other, pieces, squaresOf } from "../lib/position";
 import { sentence } from "../lib/rulings";
 import { resigned } from "../lib/standstill";
 
-/** Rulings that go without saying: the board and the clock show them. */
+/** Rulings that need no message: the board and the clock show them. */
 const SILENT = new Set(["made", "completed", "restored", "offer_ends"]);
 
-/** How long the times stay to be read. */
+/** How long the times stay visible. */
 const TIMES_SHOWN_MS = 6_000;
 
-/** What one player was told: of their own acts and the arbiter's, and of the opponent's. The one does not take the other's place. */
+/** A player's news: from their own acts and the arbiter's, and from the opponent's. One does not replace the other. */
 interface Told {
   own: Ruling[];
   opponent: Ruling[];
@@ -26,16 +26,16 @@ const NOTHING: Told = { own: [], opponent: [] };
 
 /** The latest news of a game. */
 export class News {
-  /** The times in words, as long as they are to be read. */
+  /** The times in words, while they are shown. */
   times = $state<string | null>(null);
-  /** The squares of the last move: as it was heard, or as the page found it. */
+  /** The squares of the last move: from a message, or from the state that the page loaded. */
   lastMove = $derived.by(() => {
     const scene = this.#live.scene;
     if (scene === null || scene.n < this.#moved.n) return this.#moved.squares;
     return scene.last_move === null ? [] : squaresOf(scene.last_move);
   });
 
-  /** The last move that was heard, and with which message. */
+  /** The last move received, and the number of its message. */
   #moved = $state.raw<{ n: number; squares: string[] }>({ n: 0, squares: [] });
   #told = $state.raw<Record<Side, Told>>({ white: NOTHING, black: NOTHING });
   #hiding: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class News {
   #fen: string | null = null;
   #phase: GamePhase | null = null;
   #before: Partial<Record<Side, number>> = {};
-  /** Whose clock is called out. */
+  /** The players whose clocks are announced. */
   #sides: Side[];
 
   constructor(live: BoardLive, sides: Side[]) {
@@ -52,10 +52,10 @@ export class News {
     live.listen((message) => this.#hear(message));
   }
 
-  /** What a player has to know, as long as it is news. */
+  /** The rulings to show to a player. */
   rulings(side: Side): Ruling[] {
     const { own, opponent } = this.#told[side];
-    // An offer that waits for this player's answer stands beside the two answers already; and what the arbiter is asked after a
+    // An offer that waits for this player's answer is already shown beside the two answers; and the question to the arbiter after a
     // resignation is not for the players to answer.
     const isAsked = this.#live.state?.offer === other(side);
     const hasResigned = resigned(this.#live.stoppedBy, this.#live.state) !== null;
@@ -66,7 +66,7 @@ export class News {
     this.#told = { ...this.#told, [side]: NOTHING };
   }
 
-  /** Says both times, to the eye, too. */
+  /** Announces both times, and shows them. */
   sayTimes(): void {
     const said = (["white", "black"] as const).map((side) => {
       const ms = this.#live.left(side);
@@ -78,7 +78,7 @@ export class News {
     this.#hiding = setTimeout(() => (this.times = null), TIMES_SHOWN_MS);
   }
 
-  /** Looks at the clocks: two minutes and one minute are called out. */
+  /** Checks the clocks: two minutes and one minute are announced. */
   watchClocks(): void {
     for (const side of this.#sides) {
       const ms = this.#live.left(side);
@@ -90,16 +90,16 @@ export class News {
   }
 
   #hear({ n, act, answer }: AnswerMessage): void {
-    // Only a correction by agreement is nobody's act and not the arbiter's.
+    // Apart from a correction by agreement, an act of no player is the arbiter's.
     const isArbiters = act !== undefined && act.act !== "correct_by_agreement" && !("by" in act && act.by != null);
-    // What the arbiter was refused is between the arbiter and the desk.
+    // Refusals of the arbiter's acts are shown only at the desk.
     const told = answer.rulings.filter(({ kind }) => !SILENT.has(kind) && !(isArbiters && kind === "refused"));
     const isMove = act?.act === "press" || act?.act === "move";
     const by = act !== undefined && "by" in act ? (act.by ?? null) : null;
-    // An adjournment, once it begins or ends, is news in place of whatever was ruled before.
+    // The beginning or end of an adjournment replaces earlier rulings.
     const { phase } = answer.state;
     const isAnotherSession = phase !== this.#phase && (phase === "sealing" || (this.#phase === "adjourned" && phase === "running"));
-    // Once play goes on, it is no news that the clocks stood.
+    // Once play resumes, the stop is no longer news.
     const isResumed = act?.act === "resume" && phase === "running";
     this.#phase = phase;
     if (told.length > 0 || isMove || isAnotherSession || isResumed) {
@@ -124,9 +124,9 @@ export class News {
   }
 }
 
-/** What a player knows after an act of that player, of the opponent, or of neither. */
+/** A player's news after an act of that player, of the opponent, or of neither. */
 function heard(before: Told, told: Ruling[], by: Side | null, side: Side, isOver: boolean): Told {
-  // The end of the game stays to be read, whatever is pressed afterwards.
+  // The end of the game stays visible, whatever is pressed afterwards.
   const isNew = told.some(({ kind }) => kind === "over");
   const ending = isOver && !isNew ? [...before.own, ...before.opponent].filter(({ kind }) => kind === "over") : [];
   if (by === side) return { own: [...ending, ...told], opponent: [] };

@@ -1,4 +1,4 @@
-// Where a seat is. A table's device and a player's own are scanned once, and follow their seat from round to round.
+// The place of a seat. A table's device and a player's own are scanned once, and follow their seat from round to round.
 
 import type { BoardNames, Me } from "../api";
 import { api, Refused } from "../lib/api";
@@ -6,22 +6,22 @@ import { BoardLive } from "../lib/board-live.svelte";
 import { PLAYER } from "../lib/connection.svelte";
 import { sendBattery } from "./device";
 
-/** How often it is asked whether there is a game, as long as there is none. */
+/** How often the page asks whether there is a game, while there is none. */
 const ASK_EVERY_MS = 3_000;
 const NOT_VALID = 401;
 
-/** How long a result stays to be read before the next round takes its place. */
+/** How long a result stays visible before the next round replaces it. */
 const RESULT_SHOWN_MS = 6_000;
 
-/** Where a seat is. */
+/** The place of a seat. */
 export class Place {
-  /** The board at which it is; null as long as there is none. */
+  /** Its board; null while there is none. */
   live = $state.raw<BoardLive | null>(null);
-  /** The next game, if it is known and not begun. */
+  /** The next game, if it is known and has not begun. */
   next = $state.raw<BoardNames | null>(null);
-  /** Whose seat it is. */
+  /** The owner of the seat. */
   me = $state.raw<Me | null>(null);
-  /** The link does not lead anywhere any more. */
+  /** True if the link has expired or was revoked. */
   isVoid = $state(false);
 
   #board: string | null = null;
@@ -29,7 +29,7 @@ export class Place {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   /** When the game at this board ended, if that was seen here. */
   #endedAt: number | null = null;
-  /** An old link belongs to one board, and stays there. */
+  /** Whether it follows the seat: an old link belongs to one board, and stays there. */
   #follows: boolean;
 
   constructor(board: string | undefined) {
@@ -44,7 +44,7 @@ export class Place {
     this.live?.close();
   }
 
-  /** Goes to another board; from a game that has just ended not before its result was seen. */
+  /** Moves to another board; from a game that has just ended only after its result was shown. */
   #go(board: string | null): void {
     clearTimeout(this.#leaving);
     if (board === this.#board) return;
@@ -72,7 +72,7 @@ export class Place {
       keeps: true,
       joined: () => {
         sendBattery(live.connection);
-        // While there was no connection the seat may have moved on.
+        // The seat may have moved on while there was no connection.
         if (this.#follows) void this.#ask();
       },
       seated: ({ board: where, next }) => {

@@ -1,11 +1,11 @@
-// Where a player stands in the time control, in words.
+// A player's progress in the time control, in words.
 
 import type { Side } from "../api";
 import type { BoardLive } from "../lib/board-live.svelte";
 import { progress } from "../lib/clock";
 import { t } from "../lib/i18n.svelte";
 
-/** Moves, period, and what every move brings. */
+/** The moves, the period, and the time added for each move. */
 export function standing(live: BoardLive, side: Side): string[] {
   const { clock } = live;
   if (clock === null) return [];

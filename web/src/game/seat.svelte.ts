@@ -1,4 +1,4 @@
-// A player's place at a board: what he can do there, said to the server. What comes of it the server says.
+// A player's seat at a board: it sends the player's acts to the server, which decides their consequences.
 
 import type { Act, FaultText, Side } from "../api";
 import type { BoardLive, Outcome } from "../lib/board-live.svelte";
@@ -8,16 +8,16 @@ import { pieces } from "../lib/position";
 import { read, type Meant } from "../lib/reading";
 import { resigned } from "../lib/standstill";
 
-/** The sign of an offered draw, and that of a move not written. */
+/** The signs for an offered draw, and for a move that was not written. */
 export const OFFERED = "(=)";
 export const NOT_WRITTEN = "—";
 
 /** A line of a scoresheet. */
 export interface Entry {
-  /** Its place among all that was written, from 1: corrections name it. */
+  /** Its number among all entries, from 1: corrections refer to it. */
   place: number;
   text: string;
-  /** A draw was offered with it. */
+  /** True if a draw was offered with it. */
   offered: boolean;
 }
 
@@ -34,42 +34,42 @@ export function entries(sheet: readonly string[]): Entry[] {
 
 type WithPlayer<One extends Act> = One extends unknown ? ("by" extends keyof One ? One : never) : never;
 
-/** An act that says which player did it. */
+/** An act that names the player. */
 export type PlayerAct = WithPlayer<Act>;
 
-/** Moves that a text could mean. */
+/** The moves that a text could mean. */
 export interface Choice {
   text: string;
   moves: string[];
 }
 
-/** What came of a press on the page: it was sent or kept, the player was asked, or there was nothing to press. */
+/** The result of a press on the page: it was sent or kept, the player was asked, or there was nothing to press. */
 export type Pressed = "pressed" | "asked" | "nothing";
 
-/** Two presses so close together are one that slipped. */
+/** A second press within this time counts as a slip. */
 const SLIP_MS = 1_000;
 
-/** How long a hint stays. */
+/** How long a hint is shown. */
 const HINT_MS = 2_500;
 
-/** A player's place. */
+/** A player's seat. */
 export class Seat {
   readonly live: BoardLive;
   readonly side: Side;
-  /** The letters in which this player writes. */
+  /** The language of this player's notation. */
   code = $state("en");
-  /** Something was not done, and why. */
+  /** The reason why something was not done. */
   trouble = $state<string | null>(null);
-  /** What was written could mean several moves. */
+  /** The moves that a written text could mean. */
   choice = $state<Choice | null>(null);
-  /** What was written fits no move, and waits to be corrected. */
+  /** A written text that matches no move, to be corrected. */
   unread = $state("");
-  /** Something for this player to know, and gone after a moment. */
+  /** A hint for this player, shown for a moment. */
   hint = $state<string | null>(null);
-  /** Acts under way. */
+  /** The number of acts under way. */
   busy = $state(0);
   #hinting: ReturnType<typeof setTimeout> | undefined;
-  /** When this player was asked whether they mean to press without a move. */
+  /** When this player was asked whether to press without a move. */
   #askedAt: number | null = null;
 
   constructor(live: BoardLive, side: Side) {
@@ -101,7 +101,7 @@ export class Seat {
     return this.live.scene?.open.scoresheets === true;
   }
 
-  /** How many moves have been made on the board, completed or not. */
+  /** The number of moves made on the board, completed or not. */
   get made(): number {
     const state = this.state;
     if (state === null) return 0;
@@ -109,17 +109,17 @@ export class Seat {
     return state.clock.white_moves + state.clock.black_moves + state.pending.length;
   }
 
-  /** The player who has resigned, while the arbiter is asked what the result is. */
+  /** The player who has resigned, while the arbiter must decide the result. */
   get resigned(): Side | null {
     return resigned(this.live.stoppedBy, this.state);
   }
 
-  /** A move of this player stands on the board and is not completed. */
+  /** True if this player has made a move that is not completed. */
   get hasMade(): boolean {
     return this.state?.pending.some(({ by }) => by === this.side) === true;
   }
 
-  /** Is it for this player to make a move now, as far as anybody at the table can see? */
+  /** True if it is this player's turn to make a move, as far as the page knows. */
   get isToMove(): boolean {
     const state = this.state;
     if (state === null || this.hasMade) return false;
@@ -127,14 +127,14 @@ export class Seat {
     return state.phase === "running" && this.isRunning;
   }
 
-  /** Does the referee see the board through this page? */
+  /** True if the referee knows the position through this page. */
   get isSeen(): boolean {
     return this.live.scene?.open.watch === true && !this.live.isUntold;
   }
 
   /**
-   * The player presses the clock. A hand on a clock that does not run is no press. Where the moves are entered on the page, whoever has
-   * entered none is asked first; whoever presses again, and not by a slip, means it.
+   * The player presses the clock. Pressing a clock that does not run does nothing. If the moves are entered on the page, a player who
+   * has entered none is asked first; pressing again, and not by a slip, confirms it.
    */
   press(): Pressed {
     const phase = this.state?.phase;
@@ -143,7 +143,7 @@ export class Seat {
       this.say(t("clock-not-running"));
       return "nothing";
     }
-    // Whoever is quick presses before the server has answered the move.
+    // A quick player presses before the server has answered the move.
     const hasMoved = this.hasMade || this.live.isUnderWay("move", this.side);
     if (this.entersMoves && phase === "running" && !hasMoved && !this.#means()) return "asked";
     this.#askedAt = null;
@@ -151,7 +151,7 @@ export class Seat {
     return "pressed";
   }
 
-  /** Does the player mean to press without a move? */
+  /** Returns true if the player really wants to press without a move. */
   #means(): boolean {
     // Without a connection no move can be entered, so the press is not kept either.
     if (this.live.connection.standing !== "live") {
@@ -172,18 +172,18 @@ export class Seat {
     this.#hinting = setTimeout(() => (this.hint = null), HINT_MS);
   }
 
-  /** Are the moves entered on this page? A table that neither sees the board nor keeps sheets is a clock and nothing else. */
+  /** True if moves are entered on this page. A table that neither knows the position nor keeps scoresheets is only a clock. */
   get entersMoves(): boolean {
     if (this.live.isUntold || this.live.isElectronic) return false;
     return this.live.scene?.role !== "table" || this.isSeen || this.keepsSheet;
   }
 
-  /** Tells the server what this player has done. */
+  /** Sends an act of this player to the server. */
   act(act: PlayerAct): Promise<Outcome> {
     return this.tell({ ...act, by: this.side });
   }
 
-  /** Tells the server; what it does not do is said to the player. */
+  /** Sends an act; if it is refused, shows why. */
   async tell(act: Act): Promise<Outcome> {
     this.busy += 1;
     this.trouble = null;
@@ -193,19 +193,19 @@ export class Seat {
     return outcome;
   }
 
-  /** A move is made on the board. */
+  /** Makes a move on the board. */
   async move(uci: string): Promise<boolean> {
     const outcome = await this.act({ act: "move", move: uci });
     if (!outcome.done) this.live.version += 1;
     return outcome.done && !isRefused(outcome);
   }
 
-  /** Something is written on the sheet. */
+  /** Writes something on the scoresheet. */
   async write(text: string, instead?: number): Promise<void> {
     await this.act(instead === undefined ? { act: "write", text } : { act: "write", text, instead });
   }
 
-  /** A move was entered on the tablet's board: made, if it is this player's to make; written, if the sheet has come so far. */
+  /** Handles a move entered on the tablet's board: makes it, if it is this player's turn; writes it, if the sheet has come that far. */
   async enterMove(uci: string): Promise<void> {
     const position = pieces(this.state?.fen ?? "");
     const text = written(this.letters, position, uci);
@@ -219,7 +219,7 @@ export class Seat {
     }
   }
 
-  /** What this player means by an entry. Where nobody enters the moves, both squares say it. */
+  /** Finds the move that an entry means. If moves are not entered, both squares are needed. */
   async read(text: string): Promise<Meant> {
     if (this.live.isUntold) {
       const uci = namedBySquares(this.letters, text, this.side);
@@ -228,7 +228,7 @@ export class Seat {
     return read({ fen: this.state?.fen ?? "", by: this.side, start: this.live.scene?.open.start ?? "", lang: this.code, text });
   }
 
-  /** A text was entered. Where the referee sees the board through this page and the move is this player's to make, it is made, too. */
+  /** Handles a text. If the referee knows the position through this page and it is this player's turn, the move is also made. */
   async enterText(text: string): Promise<void> {
     const isSign = text === OFFERED || text === NOT_WRITTEN;
     const isNext = !this.keepsSheet || this.sheet.length >= this.made;
@@ -247,7 +247,7 @@ export class Seat {
     this.trouble = t("entry-fault", { fault: meant.fault });
   }
 
-  /** The player says which of several pieces he meant. */
+  /** The player chooses one of several moves. */
   async choose(uci: string): Promise<void> {
     const text = this.choice?.text ?? "";
     this.choice = null;
@@ -260,12 +260,12 @@ export class Seat {
   }
 }
 
-/** The Laws did not allow it. */
+/** Returns true if the Laws did not allow it. */
 export function isRefused(outcome: Outcome): boolean {
   return outcome.done && outcome.message?.answer.rulings.some(({ kind }) => kind === "refused") === true;
 }
 
-/** Why something was not done, in the page's language where it has words for it. */
+/** The reason for a failure, in the page's language where it has a text for it. */
 function told({ code, message }: FaultText): string {
   if (code === "no_connection") return t("no-connection");
   return code === "not_recorded" ? t("not-recorded") : message;

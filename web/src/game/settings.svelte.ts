@@ -1,4 +1,4 @@
-// How a clock behaves on this device: what is heard. It is remembered here, and nobody else hears of it.
+// The sounds of the clock on this device. The settings are remembered only here.
 
 const KEY = "touchmove-clock-sounds";
 
@@ -19,7 +19,7 @@ function remembered(): Sounds {
 
 let sounds = $state.raw<Sounds>(remembered());
 
-/** What is heard on this device. */
+/** The sounds switched on. */
 export function heard(): Sounds {
   return sounds;
 }
@@ -30,6 +30,6 @@ export function toggle(which: keyof Sounds): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sounds));
   } catch {
-    // A device that forgets begins with a click and no tone.
+    // A device that cannot remember it starts with a click and no tone.
   }
 }

@@ -1,10 +1,10 @@
-// Sounds made on the spot: nothing is loaded, so nothing is late.
+// Generated sounds: nothing is loaded, so nothing is late.
 
 import { heard } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** What is seen comes first: the first sound of a device takes a while to prepare. */
+/** Draws the screen first: the first sound of a device takes a while to prepare. */
 function soon(sound: () => void): void {
   setTimeout(sound);
 }
@@ -13,7 +13,7 @@ function soon(sound: () => void): void {
 function tone(hertz: number, seconds: number, loudness: number): void {
   try {
     context ??= new AudioContext();
-    // Browsers let a page be heard only after it was touched.
+    // Browsers allow sound only after the page was touched.
     if (context.state === "suspended") void context.resume();
     const [oscillator, gain] = [context.createOscillator(), context.createGain()];
     oscillator.type = "triangle";
@@ -33,7 +33,7 @@ export function click(): void {
   if (heard().press) soon(() => tone(420, 0.05, 0.25));
 }
 
-/** Somebody gets short of time. */
+/** A player gets short of time. */
 export function lowTime(): void {
   if (heard().low) soon(() => tone(880, 0.35, 0.2));
 }

@@ -1,11 +1,11 @@
-// Nothing is lost by a slip of the hand: no reload, no way back, no zoom, no menu, as long as a clock runs.
+// Protects a page from slips of the hand while a clock runs: no reload, no way back, no zoom, no menu.
 
-/** Guards a page. `isOn` says whether a clock runs: leaving on purpose is possible at any other time. */
+/** Guards a page. `isOn` returns true while a clock runs; otherwise the page can be left. */
 export function keepSteady(isOn: () => boolean): () => void {
   const leave = (event: BeforeUnloadEvent): void => {
     if (isOn()) event.preventDefault();
   };
-  // Swiping back, or the back button, leads to the page itself.
+  // Swiping back, or the back button, leads to this page again.
   const goBack = (): void => {
     if (isOn()) history.pushState(null, "");
     else if (history.length > 1) history.back();
@@ -33,12 +33,12 @@ export function keepSteady(isOn: () => boolean): () => void {
   };
 }
 
-/** Fills the screen, where the browser lets a page do so. */
+/** Switches to full screen, where the browser allows it. */
 export function fillScreen(): void {
   if (document.fullscreenElement === null) void document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
-/** Fills the screen, or no longer. */
+/** Switches full screen on or off. */
 export function toggleFullScreen(): void {
   if (document.fullscreenElement === null) fillScreen();
   else void document.exitFullscreen();

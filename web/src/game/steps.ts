@@ -1,3 +1,3 @@
-// The steps of what a player can say at the board.
+// The steps of the actions that a player has at the board.
 
 export type Step = "menu" | "offer" | "resign" | "claim" | "written" | "stop";

@@ -1,4 +1,4 @@
-// Every language has the same guides with the same sections, and no guide names a button that no page has.
+// Every language has the same guides with the same sections, and no guide names a button that does not exist.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ function lines({ about, sections }: Guide): Part[][] {
   return [about, ...sections.flatMap(({ blocks }) => blocks.flatMap(of))];
 }
 
-/** What is the same in every language: the order of sections, the number of steps, and which buttons each of them names. */
+/** The parts that are the same in every language: the order of sections, the number of steps, and the buttons each of them names. */
 function outline(guide: Guide): unknown {
   const named = (parts: Part[]) => parts.flatMap((part) => (part.kind === "button" ? [JSON.stringify([part.id, part.values])] : []));
   return guide.sections.map(({ id, blocks }) => ({

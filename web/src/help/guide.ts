@@ -1,10 +1,10 @@
-// A guide is a text file of its own in each language: a title, a paragraph, and sections with a name that is the same in every language.
-// It is written in a small part of Markdown. What a button says is never copied into it: `{offer-draw}` is that button's own message,
-// `{answer decision=uphold}` one that depends on something, so a guide cannot name a button that is called otherwise.
+// A guide is a text file in each language: a title, a paragraph, and sections with a name that is the same in every language.
+// It uses a small subset of Markdown. The labels of buttons are never copied into it: `{offer-draw}` is that button's own message,
+// `{answer decision=uphold}` one that depends on a value, so a guide cannot use an outdated label.
 
 import type { Language } from "../lib/i18n.svelte";
 
-/** Who a guide is for. */
+/** The readers of the guides. */
 export const READERS = ["players", "arbiters"] as const;
 export type Reader = (typeof READERS)[number];
 
@@ -14,7 +14,7 @@ export type Part =
   | { kind: "link"; text: string; href: string }
   | { kind: "button"; id: string; values: Record<string, string> };
 
-/** A paragraph, steps one after the other, or points in no order. */
+/** A paragraph, numbered steps, or bullet points. */
 export type Block = { kind: "paragraph"; parts: Part[] } | { kind: "steps" | "points"; items: Part[][] };
 
 export interface Section {
@@ -63,7 +63,7 @@ function block(text: string): Block {
   const lines = text.split("\n");
   const mark = /^(?:\d+\.|-) +/;
   const first = mark.exec(lines[0]!)?.[0];
-  // A line that does not begin with a mark belongs to the one before it.
+  // A line that does not begin with a marker belongs to the line before it.
   const items = lines.reduce<string[]>((sofar, line) => {
     if (mark.test(line) || sofar.length === 0) return [...sofar, line.replace(mark, "")];
     return [...sofar.slice(0, -1), `${sofar.at(-1)} ${line.trim()}`];

@@ -1,4 +1,4 @@
-// What the README calls a button, the page calls it too.
+// The README uses the same labels for buttons as the pages.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What changed between two texts, word by word.
+// The differences between two texts, word by word.
 
 /** A stretch of words: in both texts, only in the old one, or only in the new one. */
 export interface Stretch {
@@ -10,10 +10,10 @@ function words(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 }
 
-/** The longest words that both have in common stay; the rest is taken out or put in. */
+/** Keeps the longest common subsequence of words; the rest was removed or added. */
 export function diff(before: string, after: string): Stretch[] {
   const [old, now] = [words(before), words(after)];
-  // common[i][j]: how many words the rest of both has in common.
+  // common[i][j]: the number of words that the rests of both texts have in common.
   const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
@@ -37,7 +37,7 @@ export function diff(before: string, after: string): Stretch[] {
   return grouped(found);
 }
 
-/** Changes with nothing but space between them are one change: readers want stretches, not confetti. */
+/** Merges changes with only white space between them, so that readers see passages, not confetti. */
 function grouped(stretches: Stretch[]): Stretch[] {
   const found: Stretch[] = [];
   for (const [place, stretch] of stretches.entries()) {
@@ -49,7 +49,7 @@ function grouped(stretches: Stretch[]): Stretch[] {
     }
     const kinds = isBetween ? (["out", "in"] as const) : [stretch.kind];
     for (const kind of kinds) {
-      // The change that is being told: its two sides stand at the end, out before in.
+      // The current change: its two sides are at the end, removed before added.
       const tail = found.slice(-2).filter(({ kind: one }) => one !== "same");
       const own = found.at(-1)?.kind === "same" ? undefined : tail.find((one) => one.kind === kind);
       if (own !== undefined) own.text += stretch.text;
@@ -60,7 +60,7 @@ function grouped(stretches: Stretch[]): Stretch[] {
   return found;
 }
 
-/** How much of two texts is the same, from 0 to 1. */
+/** The share of two texts that is the same, from 0 to 1. */
 export function likeness(stretches: Stretch[]): number {
   const length = (kind?: Stretch["kind"]) =>
     stretches.filter((one) => kind === undefined || one.kind === kind).reduce((sum, { text }) => sum + text.length, 0);

@@ -1,4 +1,4 @@
-// What the parts of an edition are called that have a name instead of a number.
+// The names of parts of an edition that have a name instead of a number.
 
 import { t } from "../lib/i18n.svelte";
 
@@ -12,12 +12,12 @@ export function roomOf(id: string): string | null {
   return ROOMS.has(room) ? t("chapter", { id: room }) : null;
 }
 
-/** Is it a heading, which stands above other articles? */
+/** Returns true for a heading above other articles. */
 export function isHeading(id: string): boolean {
   return !id.includes(".") && !TEXTS.has(id);
 }
 
-/** What stands beside an article: its number; of a part with a name only what comes after the name. */
+/** The label of an article: its number; for a part with a name only what follows the name. */
 export function shortNumber(id: string): string {
   if (roomOf(id) === null) return id;
   const [, ...rest] = id.split(".");

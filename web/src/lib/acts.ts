@@ -1,17 +1,17 @@
-// What was done at a board, in words.
+// Acts at a board, in words.
 
 import type { Act } from "../api";
 import { elapsed } from "./elapsed";
 import { has, t } from "./i18n.svelte";
 import { score } from "./score";
 
-/** The fields of an act that have words of their own. */
+/** The fields of an act that have their own texts. */
 const NAMED: Record<string, string> = { what: "observed", penalty: "penalty-name", decision: "decision", piece: "piece-name" };
 
-/** What every act has; the rest is particular to it. */
+/** The fields that every act has; the rest is particular to it. */
 const HEAD = ["act", "at", "by"];
 
-/** Of the act that opens a game, what an arbiter asks for first. */
+/** The details of the opening act that an arbiter wants first. */
 const OPENING = ["edition", "time"];
 
 function claimed(kind: string): string {
@@ -34,7 +34,7 @@ function field(name: string, value: unknown): string {
   return named === undefined ? String(value) : t(named, { [name]: String(value) });
 }
 
-/** The name of an act with the player it is of, and its particulars. */
+/** The name of an act with its player, and its details. */
 export function inWords(act: Act): { name: string; particulars: string } {
   const by = "by" in act ? act.by : null;
   const said = Object.entries(act).filter(([name]) => (act.act === "open" ? OPENING.includes(name) : !HEAD.includes(name)));

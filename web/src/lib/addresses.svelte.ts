@@ -1,4 +1,4 @@
-// The address under which other devices reach the hall: found by the server, picked once, and used in every code and on every card.
+// The address at which other devices reach the hall: found by the server, chosen once, and used in every QR code and on every card.
 
 import type { AddressesView } from "../api";
 import { api, Refused } from "./api";
@@ -6,7 +6,7 @@ import { api, Refused } from "./api";
 let view = $state.raw<AddressesView | null>(null);
 let isAsked = false;
 
-/** Asks the server for its addresses, once. Whoever may not see them goes by the address of this page. */
+/** Asks the server for its addresses, once. Without permission the address of this page is used. */
 export async function findAddresses(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
@@ -17,28 +17,28 @@ export async function findAddresses(): Promise<void> {
   }
 }
 
-/** What is known of the addresses; null before the server has answered. */
+/** The known addresses; null before the server has answered. */
 export function addresses(): AddressesView | null {
   return view;
 }
 
-/** The address that goes into codes: the one that was picked, else the first in the network, else that of this page. */
+/** The address for QR codes: the chosen one, else the first in the network, else that of this page. */
 export function hallOrigin(): string {
   const found = view?.origins.find(({ reach }) => reach === "network");
   return view?.chosen ?? found?.origin ?? location.origin;
 }
 
-/** Remembers the address for everybody. */
+/** Saves the address for everyone. */
 export async function chooseAddress(origin: string): Promise<void> {
   view = await api.chooseAddress(origin);
 }
 
-/** Does this address lead every device to itself, or nowhere? */
+/** Returns true if this address leads every device to itself, or nowhere. */
 export function isOwnAddress(origin: string): boolean {
   return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])(:\d+)?\/?$/i.test(origin);
 }
 
-/** An address as it is typed: without what every browser adds by itself. */
+/** An address as it is typed: without the part that every browser adds by itself. */
 export function typed(origin: string): string {
   return origin.replace(/^http:\/\//, "").replace(/\/$/, "");
 }

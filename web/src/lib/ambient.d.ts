@@ -1,4 +1,4 @@
-// What cm-chessboard offers, as far as the pages use it: it comes without types.
+// Types for the parts of cm-chessboard that the pages use: it comes without types.
 
 declare module "cm-chessboard/src/Chessboard.js" {
   export const COLOR: { white: "w"; black: "b" };

@@ -1,5 +1,5 @@
-// What is said aloud to those who listen. A live region says only what changes, so the same sentence twice in a row would be
-// swallowed: every sentence is a new element, and an old one goes away after a while.
+// Announcements for screen readers. A live region announces only changes, so the same sentence twice in a row would be
+// swallowed: every sentence is a new element, and an old one is removed after a while.
 
 interface Said {
   key: number;
@@ -12,7 +12,7 @@ let polite = $state<Said[]>([]);
 let urgent = $state<Said[]>([]);
 let next = 0;
 
-/** What is being said. */
+/** The current announcements. */
 export const said = {
   get polite(): readonly Said[] {
     return polite;
@@ -22,7 +22,7 @@ export const said = {
   },
 };
 
-/** Says a sentence when the listener is free; at once if it is urgent. */
+/** Announces a sentence when the screen reader is idle; at once if it is urgent. */
 export function say(text: string, isUrgent = false): void {
   if (text === "") return;
   next += 1;

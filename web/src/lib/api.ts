@@ -1,4 +1,4 @@
-// The hall's HTTP interface. The link that a page acts for is named by `as` in its own address; its secret is in a cookie.
+// The hall's HTTP interface. The page's own address names its link with `as`; the link's secret is in a cookie.
 
 import createClient from "openapi-fetch";
 import type {
@@ -19,11 +19,11 @@ import type {
   SheetBody,
 } from "../api";
 
-/** The hall did not do what it was asked. */
+/** The hall refused a request. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
-  /** The line of a file that it is about. */
+  /** The line of a file that caused it. */
   readonly line: number | null;
 
   constructor(status: number, fault: FaultText) {
@@ -46,7 +46,7 @@ function query(values: Record<string, unknown>): string {
   return new URLSearchParams(given).toString();
 }
 
-/** An address of the interface, for the link of this page. */
+/** An address of the interface, with the link of this page. */
 export function address(path: string, values: Record<string, string | number | undefined> = {}): string {
   const text = query(values);
   return `/api/v1${path}${text === "" ? "" : `?${text}`}`;
@@ -54,26 +54,26 @@ export function address(path: string, values: Record<string, string | number | u
 
 const client = createClient<paths>({ querySerializer: query });
 
-/** What was asked for. */
+/** Returns the data of an answer. */
 async function got<T>(asked: Promise<{ data?: T; error?: FaultBody; response: Response }>): Promise<T> {
   const { data, error, response } = await asked;
   if (data !== undefined) return data;
   throw new Refused(response.status, error?.error ?? { code: "unavailable", message: response.statusText });
 }
 
-/** For which round a file is read, and in which language its faults are told. */
+/** The round for which a file is read, and the language of its errors. */
 interface Import {
   round: number;
   start?: string;
   lang: string;
 }
 
-/** An incident, as the adviser is asked about it. */
+/** An incident for the adviser. */
 export type IncidentQuery = operations["ask"]["parameters"]["query"];
-/** The conditions and the language in which all answers of a topic are asked for. */
+/** The conditions and the language for all answers of a topic. */
 export type AnswersQuery = NonNullable<operations["ask_everything"]["parameters"]["query"]>;
 
-/** Which questions of the gym are drawn. */
+/** The selection of questions from the gym. */
 export type DrawQuery = operations["draw_questions"]["parameters"]["query"];
 
 /** A file is sent as it is. */
@@ -97,7 +97,7 @@ export const api = {
         ...FILE,
       }),
     ) as Promise<BoardsMade>,
-  /** What the same file would set up. */
+  /** Returns what the same file would set up. */
   previewImport: (event: number, format: string, asked: Import, file: Blob | string) =>
     got(
       client.POST("/api/v1/events/{event}/import/{format}", {
@@ -107,12 +107,12 @@ export const api = {
       }),
     ) as Promise<ImportPreview>,
   standings: (event: number) => got(client.GET("/api/v1/events/{event}/standings", { params: { path: { event } } })),
-  /** The position to which a scoresheet leads, as far as it can be played. */
+  /** The position after the moves of a scoresheet, as far as they can be played. */
   sheetPosition: (board: string, entries: string[]) =>
     got(client.POST("/api/v1/boards/{board}/sheet-position", { params: { path: { board } }, body: { entries } })),
   addresses: () => got(client.GET("/api/v1/addresses")),
   chooseAddress: (origin: string) => got(client.PUT("/api/v1/addresses", { body: { origin } })),
-  /** A report of the pairing program, with the results filled in. */
+  /** Returns a report of the pairing program with the results filled in. */
   fillResults: (event: number, round: number, report: Blob) =>
     got(
       client.POST("/api/v1/events/{event}/results/trf", {
@@ -122,15 +122,15 @@ export const api = {
         ...FILE,
       }),
     ),
-  /** The round that can be paired next, and what it needs. */
+  /** The next round to pair, and what it needs. */
   pairing: (event: number, lang: string) =>
     got(client.GET("/api/v1/events/{event}/pairing", { params: { path: { event }, query: { lang } } })),
-  /** What the pairing engine makes of it; nothing is set up. */
+  /** The pairs proposed by the pairing engine; nothing is set up. */
   previewPairing: (event: number, lang: string, body: PairingRequest) =>
     got(client.POST("/api/v1/events/{event}/pairing/preview", { params: { path: { event }, query: { lang } }, body })),
   setUpPairing: (event: number, lang: string, body: PairingOrder) =>
     got(client.POST("/api/v1/events/{event}/pairing", { params: { path: { event }, query: { lang } }, body })),
-  /** Keeps a tournament report, from which further rounds are paired. */
+  /** Stores a tournament report, from which further rounds are paired. */
   keepReport: async (event: number, lang: string, report: Blob): Promise<void> => {
     const asked = { params: { path: { event }, query: { lang } }, body: report as unknown as string, ...FILE };
     const { error, response } = await client.PUT("/api/v1/events/{event}/trf", asked);
@@ -147,7 +147,7 @@ export const api = {
   evidence: (board: string) => got(client.GET("/api/v1/boards/{board}/evidence", { params: { path: { board } } })),
   act: (board: string, seq: number, act: Act) =>
     got(client.POST("/api/v1/boards/{board}/acts", { params: { path: { board } }, body: { seq, act } })),
-  /** What the referee would answer to an act now, and to what would follow it at once. Nothing is recorded. */
+  /** The referee's answer to an act now, and to acts that would follow at once. Nothing is recorded. */
   preview: (board: string, act: Act, then: Act[] = []) =>
     got(client.POST("/api/v1/boards/{board}/preview", { params: { path: { board } }, body: { act, then } })),
   notes: (board: string) => got(client.GET("/api/v1/boards/{board}/notes", { params: { path: { board } } })),
@@ -157,9 +157,9 @@ export const api = {
   setUpElectronicBoards: (event: number, settings: ElectronicSettings) =>
     got(client.PUT("/api/v1/events/{event}/electronic-boards", { params: { path: { event } }, body: settings })),
   devices: (event: number) => got(client.GET("/api/v1/events/{event}/devices", { params: { path: { event } } })),
-  /** How far the journal has come, in a code to keep on paper. */
+  /** The state of the journal as a code to keep on paper. */
   anchor: (event: number) => got(client.GET("/api/v1/events/{event}/anchor", { params: { path: { event } } })),
-  /** How the broadcast of an event fares. */
+  /** The state of an event's broadcast. */
   broadcast: (event: number) => got(client.GET("/api/v1/events/{event}/broadcast", { params: { path: { event } } })),
   setBroadcastToken: (event: number, token: string | null) =>
     got(client.PUT("/api/v1/events/{event}/broadcast/token", { params: { path: { event } }, body: { token } })),
@@ -181,10 +181,10 @@ export const api = {
     got(client.GET("/api/v1/laws/{edition}/search", { params: { path: { edition }, query: { lang, q } }, signal })),
   beside: (from: string, to: string) => got(client.GET("/api/v1/laws/{from}/beside/{to}", { params: { path: { from, to } } })),
   askTopics: (lang: string) => got(client.GET("/api/v1/ask", { params: { query: { lang } } })),
-  /** What do I rule now? */
+  /** Asks the adviser. */
   ask: (topic: string, incident: IncidentQuery, signal: AbortSignal) =>
     got(client.GET("/api/v1/ask/{topic}", { params: { path: { topic }, query: incident }, signal })),
-  /** All answers of a topic. Whatever else the page asks for goes first. */
+  /** All answers of a topic, with lower priority than other requests of the page. */
   askEverything: (topic: string, asked: AnswersQuery, signal: AbortSignal) =>
     got(client.GET("/api/v1/ask/{topic}/answers", { params: { path: { topic }, query: asked }, signal, priority: "low" })),
   drillTopics: (lang: string) => got(client.GET("/api/v1/drill", { params: { query: { lang } } })),

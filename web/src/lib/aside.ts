@@ -1,4 +1,4 @@
-// What the server says beside an answer: who is not at the board and when that loses the game, and whose flag fell first.
+// The server's information besides an answer: who is absent and when that loses the game, and whose flag fell first.
 
 import type { Aside } from "../api";
 

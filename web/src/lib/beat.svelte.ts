@@ -1,8 +1,8 @@
-// A beat that whoever shows a running time can follow.
+// A counter for components that show a running time.
 
 import { onMount } from "svelte";
 
-/** Counts up every so many milliseconds, as long as the component is there. */
+/** Counts up at this interval while the component exists. */
 export function beat(everyMs: number): { readonly count: number } {
   let count = $state(0);
   onMount(() => {

@@ -1,4 +1,4 @@
-// A board, live: what the server last said of its game, and acts sent to it.
+// A live board: the latest state of its game, and acts sent to the server.
 
 import type {
   Act,
@@ -26,53 +26,53 @@ import { Outbox, type Outcome as OutcomeOf } from "./outbox.svelte";
 import { Kept } from "./kept";
 import { stoppedBy } from "./standstill";
 
-/** How many messages the page remembers. */
+/** The number of messages that the page remembers. */
 const REMEMBERED = 60;
 
 type Listener = (message: AnswerMessage) => void;
 
 type Message = SceneView | AnswerMessage | ClocksMessage | NamesMessage | RefusalMessage | RepeatedMessage | SeatMessage | CountedMessage;
 
-/** What came of an act. */
+/** The result of an act. */
 export type Outcome = OutcomeOf<AnswerMessage>;
 
-/** Who is at the board, and what they want to hear of besides the game. */
+/** The user at the board, and callbacks besides the game. */
 export interface Presence {
   patience?: Patience;
-  /** What cannot be sent is kept on the device, also when the page is closed. */
+  /** True if acts that cannot be sent are stored on the device, even when the page is closed. */
   keeps?: boolean;
-  /** The connection is there, the first time or again. */
+  /** Called when the connection is made, the first time or again. */
   joined?: () => void;
-  /** This seat is at another board now. */
+  /** Called when this seat moves to another board. */
   seated?: (message: SeatMessage) => void;
 }
 
-/** A board, live. */
+/** A live board. */
 export class BoardLive {
-  /** The board as it was found; null before the first word of the server. */
+  /** The board when the page connected; null before the server's first message. */
   scene = $state.raw<SceneView | null>(null);
   /** The game. */
   state = $state.raw<State | null>(null);
-  /** What happened since the page was opened, in order. */
+  /** The messages since the page was opened, in order. */
   messages = $state.raw<AnswerMessage[]>([]);
-  /** What each player has written, as far as this page may see it. */
+  /** Each player's scoresheet, as far as this page may see it. */
   sheets = $state.raw<Record<Side, string[] | null>>({ white: null, black: null });
-  /** What is known besides the game: who is not there, whose flag fell first. */
+  /** Information besides the game: who is absent, whose flag fell first. */
   aside = $state.raw<Aside>({});
-  /** The act that stopped the clocks, or asked what is open now; null while they run. */
+  /** The act that stopped the clocks, or led to the open question; null while they run. */
   stoppedBy = $state.raw<Act | null>(null);
-  /** Counts what the server says; whoever draws the board sets it up anew with every count. */
+  /** Counts the server's messages; the board is set up again with every count. */
   version = $state(0);
 
   readonly connection: Connection<Message>;
-  /** The clock as the server last told it, and as it is shown: with what was pressed since. */
+  /** The clock as the server last reported it, and as shown, with presses since then. */
   #reading: Reading | null = null;
   #shown = $state.raw<Reading | null>(null);
   #control: PeriodView[] = [];
   #presence: Presence;
   #outbox: Outbox<AnswerMessage>;
   #listeners: Listener[] = [];
-  /** What has arrived is looked at in its order, also where something has to be asked first. */
+  /** Processes messages in order, even if one needs a request first. */
   #inbox = Promise.resolve();
 
   constructor(board: string, presence: Presence = {}) {
@@ -98,61 +98,61 @@ export class BoardLive {
     return this.scene?.open.players?.[side] || t("side", { side });
   }
 
-  /** Does nobody enter the moves? */
+  /** True if the moves are not entered. */
   get isUntold(): boolean {
     return this.scene?.open.moves === "untold";
   }
 
-  /** Does an electronic board tell the moves? */
+  /** True if an electronic board reports the moves. */
   get isElectronic(): boolean {
     return this.scene?.electronic === true;
   }
 
-  /** Who makes the first move. */
+  /** The player who makes the first move. */
   get first(): Side {
     return this.scene?.open.start?.split(" ")[1] === "b" ? "black" : "white";
   }
 
-  /** The clock as it is shown: a press shows at once, before the server has answered. */
+  /** The clock as shown: a press is visible at once, before the server has answered. */
   get clock(): ClockState | null {
     return this.#shown?.clock ?? null;
   }
 
-  /** How many acts of a player wait for the connection. */
+  /** The number of acts of a player that wait for the connection. */
   kept(side: Side): number {
     if (this.connection.standing === "live") return 0;
     return this.#outbox.waiting.filter(({ act }) => this.#actor(act) === side).length;
   }
 
-  /** Does something that was done here wait because the server could not record it? */
+  /** True if an act made here waits because the server could not record it. */
   get isUnrecorded(): boolean {
     return this.#outbox.waiting.some(({ isUnrecorded }) => isUnrecorded);
   }
 
-  /** Has a player done something of that kind which the server has not answered yet? */
+  /** Returns true if an act of this kind by a player has not been answered yet. */
   isUnderWay(kind: Act["act"], side: Side): boolean {
     return this.#outbox.waiting.some(({ act }) => act.act === kind && this.#actor(act) === side);
   }
 
-  /** What a player has left now; null without a clock. */
+  /** A player's remaining time now; null without a clock. */
   left(side: Side): number | null {
     if (this.#shown === null) return null;
     return left(this.#shown, side, this.connection.now() ?? this.#shown.at);
   }
 
-  /** What is left of a player's delay; null where there is none or it does not run. */
+  /** The rest of a player's delay; null if there is none or it does not run. */
   delayLeft(side: Side): number | null {
     if (this.#shown === null) return null;
     return delayLeft(this.#shown, side, this.connection.now() ?? this.#shown.at);
   }
 
-  /** Calls back with every message; gives a function that ends it. */
+  /** Calls back with every message; returns a function that ends it. */
   listen(listener: Listener): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
   }
 
-  /** Tells the server what happened. Without a connection a press is kept; of anything else the page says that it was not sent. */
+  /** Sends an act to the server. Without a connection a press is stored; for anything else the page reports that it was not sent. */
   act(act: Act): Promise<Outcome> {
     const outcome = this.#outbox.put(act);
     this.#reckon();
@@ -173,7 +173,7 @@ export class BoardLive {
   }
 
   #receive(message: Message): void {
-    // What time it is holds for the moment of arrival; everything else can wait.
+    // The time is valid for the moment of arrival; everything else can wait.
     if (message.type === "resync") this.connection.setStand(message.stand ?? null, message.now);
     if (message.type === "clocks") this.connection.setStand(message.stand, message.now ?? null);
     this.#inbox = this.#inbox.then(() => this.#hear(message));
@@ -181,7 +181,7 @@ export class BoardLive {
 
   async #hear(message: Message): Promise<void> {
     if (message.type === "resync") {
-      // Without the periods the clocks still run; what cannot be had now is asked again with the next scene.
+      // Without the periods the clocks still run; they are requested again with the next scene.
       this.#control = await controlOf(message.open.time).catch(() => this.#control);
       this.#find(message);
     } else if (message.type === "answer") this.#happened(message);
@@ -189,7 +189,7 @@ export class BoardLive {
     else if (message.type === "counted") this.#outbox.used(message.seq);
     else if (message.type === "seat") this.#presence.seated?.(message);
     else if (message.type === "refusal") {
-      // Another device with the same link has gone on counting, or this one was counted before: which numbers, everything anew tells.
+      // Another device with the same link may have used these numbers, or this device before: the next scene tells which were counted.
       if (this.#outbox.refused(message)) this.connection.say({ type: "resync" });
     } else if (message.type === "repeated") this.#outbox.settle(message.seq, { done: true, message: null });
     this.#reckon();
@@ -199,7 +199,7 @@ export class BoardLive {
     this.scene = scene;
     this.sheets = { white: scene.white_sheet ?? null, black: scene.black_sheet ?? null };
     const { clock, phase } = scene.answer.state;
-    // Before the clocks are started, all of the delay is still there.
+    // Before the clocks are started, the full delay is left.
     const delay = clock !== null && phase === "waiting" ? fullDelay(this.#control, clock, "white") : scene.delay_ms;
     this.#reading = clock === null ? null : { clock, at: scene.at, turn: clock.running, delay };
     this.aside = asideOf(scene);
@@ -229,7 +229,7 @@ export class BoardLive {
     if (!isKnown) for (const listener of this.#listeners) listener(message);
   }
 
-  /** What this device has written is on the sheet; what others write the server does not tell the floor. */
+  /** Adds what this device has written to the sheet; the server does not tell the players what others write. */
   #note(act: Act): void {
     if (act.act !== "write") return;
     const writer = this.#actor(act);
@@ -250,13 +250,13 @@ export class BoardLive {
     this.version += 1;
   }
 
-  /** The player who did it: an own device need not say so. */
+  /** The player who made the act: a player's own device need not name them. */
   #actor(act: Act): Side | null {
     const by = ("by" in act ? act.by : null) ?? this.scene?.role;
     return by === "white" || by === "black" ? by : null;
   }
 
-  /** The clock that is shown. Where nobody enters the moves, a press completes one whatever it was, so it need not wait for the answer. */
+  /** Computes the clock to show. If moves are not entered, any press completes a move, so it is shown without waiting for the answer. */
   #reckon(): void {
     let reading = this.#reading;
     const waiting = this.isUntold && this.state?.phase === "running" ? this.#outbox.waiting : [];

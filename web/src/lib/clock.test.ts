@@ -73,7 +73,7 @@ describe("between two messages", () => {
     expect(left(resumed, "white", 93_000)).toBe(59_000);
     const pressed = reread(resumed, clock("black"), 91_000, control);
     expect(delayLeft(pressed, "black", 91_000)).toBe(5000);
-    // The next period has a delay of its own.
+    // The next period has its own delay.
     expect(delayLeft(reread(pressed, clock("white", 2), 92_000, control), "white", 92_000)).toBe(9000);
   });
 

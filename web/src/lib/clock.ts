@@ -1,8 +1,8 @@
-// What a chess clock shows. Time itself is the server's: here it only runs on between two of its messages.
+// The display of a chess clock. The server keeps the time; between its messages the page only continues it.
 
 import type { ClockState, PeriodView, Side } from "../api";
 
-/** In which period a player is, and how far. */
+/** A player's progress in the time control. */
 export interface Progress {
   /** The period, from 1. */
   period: number;
@@ -11,12 +11,12 @@ export interface Progress {
   movesLeft: number | null;
 }
 
-/** Where a player stands who has completed so many moves. */
+/** The progress of a player who has completed this many moves. */
 export function progress(control: PeriodView[], completed: number): Progress | null {
   let before = 0;
   for (const [index, period] of control.entries()) {
     const isLast = period.moves === null;
-    // A control that ends with a number of moves goes on with it.
+    // A control whose last period is for a number of moves repeats it.
     const isRepeated = index === control.length - 1 && period.moves !== null;
     if (isLast) return { period: index + 1, periods: control.length, movesLeft: null };
     const end = before + period.moves!;
@@ -27,14 +27,14 @@ export function progress(control: PeriodView[], completed: number): Progress | n
   return null;
 }
 
-/** A clock as the server last told it. */
+/** A clock as the server last reported it. */
 export interface Reading {
   clock: ClockState;
   /** The game time of that message. */
   at: number;
-  /** Whose clock runs, or ran last; null where nobody's has run. */
+  /** The player whose clock runs, or ran last; null if none has run. */
   turn: Side | null;
-  /** What was left then of that player's delay, in milliseconds. */
+  /** The rest of that player's delay at that moment, in milliseconds. */
   delay: number;
 }
 
@@ -44,7 +44,7 @@ export function fullDelay(control: PeriodView[], clock: ClockState, side: Side):
   return (control[period - 1]?.delay ?? 0) * 1000;
 }
 
-/** A clock as the server tells it now. Whoever's clock ran before has used up some of the delay; whoever's did not begins with all of it. */
+/** A clock as the server reports it now. The clock that ran before has used up part of its delay; another one starts with all of it. */
 export function reread(before: Reading, clock: ClockState, at: number, control: PeriodView[]): Reading {
   const passed = before.clock.running === null ? 0 : at - before.at;
   const rest = Math.max(0, before.delay - passed);
@@ -53,7 +53,7 @@ export function reread(before: Reading, clock: ClockState, at: number, control: 
   return { clock, at, turn, delay: isSame ? rest : fullDelay(control, clock, turn) };
 }
 
-/** What a player has left at a moment of game time. */
+/** A player's remaining time at a moment of game time. */
 export function left(reading: Reading, side: Side, now: number): number {
   const told = side === "white" ? reading.clock.white_ms : reading.clock.black_ms;
   if (reading.clock.running !== side) return told;
@@ -61,10 +61,10 @@ export function left(reading: Reading, side: Side, now: number): number {
   return Math.max(0, told - falling);
 }
 
-/** A clock after a player has pressed it, as far as a page can reckon. It is shown until the server answers, and the server's word counts. */
+/** A clock after a press, as far as a page can compute it. It is shown until the server answers; the server's time counts. */
 export function pressed(before: Reading, side: Side, at: number, control: PeriodView[]): Reading {
   const rest = left(before, side, at);
-  // Whoever's clock does not run has nothing to press, and a flag that is down stays down: nothing is added to it.
+  // A clock that does not run cannot be pressed, and nothing is added after a flag fall.
   if (before.clock.running !== side || rest === 0) return before;
   const moves = before.clock[`${side}_moves`] + 1;
   const opponent = side === "white" ? "black" : "white";
@@ -77,7 +77,7 @@ export function pressed(before: Reading, side: Side, at: number, control: Period
   return { clock, at, turn: opponent, delay: fullDelay(control, clock, opponent) };
 }
 
-/** What the move that completes so many brings, in milliseconds: an increment, and the time of a period that begins with it. */
+/** The time added by completing this many moves, in milliseconds: an increment, and the time of a period that begins. */
 function brought(control: PeriodView[], completed: number): number {
   const [before, after] = [progress(control, completed - 1), progress(control, completed)];
   const period = control[(after?.period ?? 1) - 1];
@@ -92,16 +92,16 @@ export function stopped(before: Reading, at: number): Reading {
   return { ...before, clock, at, delay: before.turn === null ? before.delay : (delayLeft(before, before.turn, at) ?? before.delay) };
 }
 
-/** What is left of the delay; null where there is none, or it does not run. */
+/** The rest of the delay; null if there is none, or it does not run. */
 export function delayLeft(reading: Reading, side: Side, now: number): number | null {
   if (reading.delay === 0 || reading.clock.running !== side) return null;
   return Math.max(0, reading.delay - Math.max(0, now - reading.at));
 }
 
-/** From here on down, tenths are shown. */
+/** Below this, tenths are shown. */
 export const TENTHS_BELOW_MS = 20_000;
 
-/** A time as a clock shows it: hours from an hour on, tenths under 20 seconds, zero only when nothing is left. */
+/** Formats a time as a clock shows it: hours from an hour on, tenths under 20 seconds, zero only when nothing is left. */
 export function face(ms: number): string {
   if (ms < TENTHS_BELOW_MS) {
     const tenths = Math.max(0, Math.ceil(ms / 100));
@@ -113,10 +113,10 @@ export function face(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** One place of a clock's face: a figure, a sign between two, or a figure's place that stays empty. */
+/** One cell of a clock's face: a digit, a separator, or an empty place for a digit. */
 export type Cell = { kind: "figure" | "sign" | "empty"; text: string };
 
-/** A time on places that do not move: 9:59 stands where 10:00 stood, with the first place empty. */
+/** A time in fixed cells: 9:59 is where 10:00 was, with the first cell empty. */
 export function cells(ms: number): Cell[] {
   const text = face(ms);
   const [whole] = text.split(/[:.]/);
@@ -126,26 +126,26 @@ export function cells(ms: number): Cell[] {
 
 const HOUR_MS = 3_600_000;
 
-/** How wide a face is in figures and signs: the same for every time under an hour. */
+/** The width of a face in digits and separators: the same for every time under an hour. */
 export function places(ms: number): { figures: number; signs: number } {
   return Math.ceil(ms / 1000) * 1000 >= HOUR_MS ? { figures: 5, signs: 2 } : { figures: 4, signs: 1 };
 }
 
-/** From here on down a player is short of time, and the clock says so: a minute, in blitz 20 seconds. */
+/** Below this a player is short of time, and the clock shows it: a minute, in blitz 20 seconds. */
 export function lowBelow(isBlitz: boolean): number {
   return isBlitz ? TENTHS_BELOW_MS : 60_000;
 }
 
-/** A time in the parts in which it is said. */
+/** A time in hours, minutes and seconds, as it is announced. */
 export function parts(ms: number): { hours: number; minutes: number; seconds: number } {
   const all = Math.max(0, Math.ceil(ms / 1000));
   return { hours: Math.floor(all / 3600), minutes: Math.floor(all / 60) % 60, seconds: all % 60 };
 }
 
-/** The times that are called out to those who cannot see the clock, in milliseconds. */
+/** The times that are announced to players who cannot see the clock, in milliseconds. */
 export const WARNINGS_MS = [120_000, 60_000] as const;
 
-/** The warning between two looks at a clock, if there is one. */
+/** The warning due between two readings of a clock, if any. */
 export function warning(before: number, after: number): number | null {
   return WARNINGS_MS.findLast((ms) => before > ms && after <= ms && after > 0) ?? null;
 }

@@ -1,9 +1,9 @@
-// Codes for the camera, drawn by the server: one after another, so that a sheet full of cards does not ask for all of them at once.
+// QR codes, drawn by the server: one after another, so that a page full of cards does not request all of them at once.
 
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
 
-/** How often the server is asked for a code, and how long to wait in between, in milliseconds. */
+/** The number of attempts to get a code, and the wait between them, in milliseconds. */
 const [ATTEMPTS, AGAIN_MS] = [5, 500];
 
 const drawn = new SvelteMap<string, string>();
@@ -15,7 +15,7 @@ export function codeOf(text: string): string | undefined {
   return drawn.get(text);
 }
 
-/** Has the code of this text drawn. */
+/** Requests the code for this text. */
 export function wantCode(text: string): void {
   if (wanted[text]) return;
   wanted[text] = true;

@@ -1,39 +1,39 @@
-// A socket that comes back: lost connections are noticed and shown, and tried again, ever less often.
+// A socket that reconnects: a lost connection is noticed, shown and retried, at increasing intervals.
 
 import type { StallCause, ClientMessage, TimeMessage } from "../api";
 import { address, api, Refused } from "./api";
 
-/** How a connection stands: `void` means that the link is not valid any more, and nothing will bring it back. */
+/** The state of a connection: `void` means that the link has expired or was revoked, and reconnecting is useless. */
 export type Standing = "connecting" | "live" | "lost" | "void";
 
-/** How soon a connection is missed, and how soon it is tried again, in milliseconds. */
+/** How soon a lost connection is noticed, and how soon it is retried, in milliseconds. */
 export interface Patience {
   /** How often the server is asked for its time. */
   askEvery: number;
   /** How long it may be silent. */
   silence: number;
-  /** The longest wait before trying again. */
+  /** The longest wait before a retry. */
   longestWait: number;
 }
 
-/** Of those who look on. */
+/** For spectators. */
 export const ONLOOKER: Patience = { askEvery: 8_000, silence: 20_000, longestWait: 8_000 };
 
-/** Of those who play: a clock that shows nothing true must say so before the player relies on it. */
+/** For players: a clock that is not up to date must say so before the player relies on it. */
 export const PLAYER: Patience = { askEvery: 1_500, silence: 2_500, longestWait: 2_000 };
 
-/** The first wait before trying again, and how long a connection may take to open. */
+/** The first wait before a retry, and the longest time to open a connection. */
 const FIRST_WAIT_MS = 400;
 const OPENING_MS = 5_000;
 
-/** How often it is looked whether the server has gone silent. A look that comes much later finds a device that was asleep. */
+/** How often the silence of the server is checked. A check that comes much later means that the device was asleep. */
 const LOOK_EVERY_MS = 250;
 const ASLEEP_MS = 1_500;
 
-/** The close code of a link that was taken back. */
+/** The close code for a revoked link. */
 const VOID = 1008;
 
-/** How long to wait before the next attempt: twice as long each time, never all devices at the same moment. */
+/** The wait before the next attempt: doubled each time, with a random part so that devices do not reconnect all at once. */
 export function wait(attempt: number, chance: number, longestWait = ONLOOKER.longestWait): number {
   const longest = Math.min(longestWait, FIRST_WAIT_MS * 2 ** attempt);
   return longest / 2 + (longest / 2) * chance;
@@ -43,21 +43,21 @@ function isTime(message: { type: string }): message is TimeMessage {
   return message.type === "time";
 }
 
-/** What a connection is to, and what is done with what comes. */
+/** The address of a connection, and its callbacks. */
 export interface Line<Message> {
   path: string;
-  /** From where to go on. */
+  /** The position to resume from. */
   resume: () => Record<string, number | undefined>;
   hear: (message: Message) => void;
-  /** The connection is there again. */
+  /** Called when the connection is made again. */
   joined?: () => void;
   patience?: Patience;
 }
 
-/** A socket that comes back. */
+/** A socket that reconnects. */
 export class Connection<Message extends { type: string }> {
   standing = $state<Standing>("connecting");
-  /** Why all clocks stand, if the server says so. */
+  /** The reason why all clocks are stopped, if the server has stopped them. */
   stand = $state<StallCause | null>(null);
   /** Since when there has been no connection, by this device's own clock. */
   lostSince = $state<number | null>(null);
@@ -74,7 +74,7 @@ export class Connection<Message extends { type: string }> {
   #lookedAt = 0;
   #offset: number | null = null;
   #bestTrip = Infinity;
-  /** The server's time while it stands. */
+  /** The server's time while clocks are stopped. */
   #stoodAt: number | null = null;
 
   constructor(line: Line<Message>) {
@@ -86,17 +86,17 @@ export class Connection<Message extends { type: string }> {
     this.#open();
   }
 
-  /** The server's time now; null as long as it is not known. */
+  /** The server's time now; null while it is unknown. */
   now(): number | null {
     return this.timeOf(performance.now());
   }
 
-  /** The server's time at a moment of this device's own monotonic clock; null as long as it is not known. */
+  /** The server's time at a moment of this device's own monotonic clock; null while it is unknown. */
   timeOf(moment: number): number | null {
     return this.#stoodAt ?? (this.#offset === null ? null : moment + this.#offset);
   }
 
-  /** The clocks of the hall stand, or go on. */
+  /** The clocks of the hall are stopped, or run again. */
   setStand(cause: StallCause | null, now: number | null): void {
     this.stand = cause;
     const at = now ?? this.now();
@@ -104,13 +104,13 @@ export class Connection<Message extends { type: string }> {
     if (at !== null) this.setNow(at);
   }
 
-  /** The server says that it is this late. Later and better readings take its place. */
+  /** Sets the server's time. Later and better readings replace it. */
   setNow(now: number): void {
     this.#offset = now - performance.now();
     this.#bestTrip = Infinity;
   }
 
-  /** Says something; false if nobody can hear it. */
+  /** Sends a message; returns false if there is no connection. */
   say(message: ClientMessage): boolean {
     if (this.standing !== "live" || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -142,7 +142,7 @@ export class Connection<Message extends { type: string }> {
     this.#open();
   };
 
-  /** The device itself says that it has no network. */
+  /** The device itself reports that it has no network. */
   #cut = (): void => {
     if (this.standing === "live") this.#drop();
   };
@@ -153,7 +153,7 @@ export class Connection<Message extends { type: string }> {
     const socket = new WebSocket(`${scheme}//${location.host}${address(this.#line.path, this.#line.resume())}`);
     this.#socket = socket;
     clearTimeout(this.#opening);
-    // Where nothing answers at all, a browser waits for minutes.
+    // If nothing answers at all, a browser waits for minutes.
     this.#opening = setTimeout(() => {
       if (this.#socket === socket && socket.readyState === WebSocket.CONNECTING) this.#drop();
     }, OPENING_MS);
@@ -187,9 +187,9 @@ export class Connection<Message extends { type: string }> {
   }
 
   #setByTrip({ sent, now, stand }: TimeMessage): void {
-    // Where a message that the clocks stand or go on was missed, this one says so.
+    // This message also corrects a missed one about stopped clocks.
     if ((stand ?? null) !== this.stand) this.setStand(stand ?? null, now);
-    // The way there and the way back are taken to be equally long; the shortest trip says most.
+    // Both directions are assumed to take equally long; the shortest round trip is the most accurate.
     const trip = performance.now() - Number(sent);
     if (trip > this.#bestTrip * 1.5 + 5) return;
     this.#bestTrip = Math.min(trip, this.#bestTrip);
@@ -198,7 +198,7 @@ export class Connection<Message extends { type: string }> {
 
   #look(): void {
     const now = performance.now();
-    // While the device slept it could hear nothing: the server gets another chance.
+    // The device could not receive anything while asleep: the server gets another chance.
     if (now - this.#lookedAt > ASLEEP_MS) {
       this.#heardAt = now;
       this.#askTime();
@@ -232,7 +232,7 @@ export class Connection<Message extends { type: string }> {
     void this.#askWhetherVoid();
   }
 
-  /** A socket does not say why it was refused, but a question over HTTP does. */
+  /** A socket does not report why it was refused, but an HTTP request does. */
   async #askWhetherVoid(): Promise<void> {
     try {
       await api.me();

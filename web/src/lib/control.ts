@@ -1,4 +1,4 @@
-// Time controls, as the server reads them. The pages count and format its numbers; none of them reads a time control itself.
+// Time controls, as parsed by the server. The pages count and format its numbers; they do not parse time controls themselves.
 
 import type { PeriodView } from "../api";
 import { api } from "./api";
@@ -6,7 +6,7 @@ import { elapsed } from "./elapsed";
 
 const asked = new Map<string, Promise<PeriodView[]>>();
 
-/** The periods of a time control that the server has accepted before; none without a clock. It is asked once. */
+/** The periods of a valid time control; none without a clock. The server is asked once. */
 export function controlOf(time: string | null | undefined): Promise<PeriodView[]> {
   if (time === null || time === undefined) return Promise.resolve([]);
   const known = asked.get(time);
@@ -17,7 +17,7 @@ export function controlOf(time: string | null | undefined): Promise<PeriodView[]
   return answer;
 }
 
-/** A time control as it is announced: `40/90 min + 30 s, 30 min + 30 s`. This only formats numbers of the server's. */
+/** A time control as it is announced: `40/90 min + 30 s, 30 min + 30 s`. This only formats the server's numbers. */
 export function inWords(control: readonly PeriodView[]): string {
   const words = control.map(({ moves, seconds, increment, delay }) => {
     const base = seconds % 60 === 0 ? `${seconds / 60} min` : seconds < 60 ? `${seconds} s` : elapsed(seconds * 1000);

@@ -1,11 +1,11 @@
-// What the editions of the Laws offer. The server says it, so no page compares years.
+// The features of the editions of the Laws. They come from the server, so no page compares years.
 
 import type { ClaimOf, Grounds, OffersView, Regulations } from "../api";
 import { api } from "./api";
 
 const asked = new Map<string, Promise<OffersView>>();
 
-/** What an edition offers. It is asked once. */
+/** The features of an edition. The server is asked once. */
 export function offersOf(edition: string): Promise<OffersView> {
   const known = asked.get(edition);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function offersOf(edition: string): Promise<OffersView> {
   return answer;
 }
 
-/** On what grounds a player may make a claim at a board with these regulations; null if not at all, and nothing where it needs none. */
+/** The grounds on which a player may make a claim at a board with these regulations; null if not allowed, empty if none are needed. */
 export function grounds(offers: OffersView, claim: ClaimOf, regulations: Regulations): Grounds[] | null {
   const offered = offers.claims.find((one) => one.claim === claim);
   if (offered === undefined) return null;

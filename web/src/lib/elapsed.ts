@@ -1,4 +1,4 @@
-// A time as it is written on paper: to the second, without the tenths of a running clock.
+// A time as written on paper: to the second, without the tenths of a running clock.
 
 /** `1:30:00`, `12:05`, `0:04`. */
 export function elapsed(ms: number): string {

@@ -1,4 +1,4 @@
-// An event, live: all of its boards as the server last told them.
+// A live event: the latest state of all its boards.
 
 import { SvelteMap } from "svelte/reactivity";
 import type {
@@ -22,36 +22,36 @@ import { asideOf } from "./aside";
 import { fullDelay, left, reread, type Reading } from "./clock";
 import { Connection } from "./connection.svelte";
 
-/** What the hall tells of an event besides its games. */
+/** The hall's messages about an event besides its games. */
 export type HallNews = DeviceMessage | NoteMessage;
 
 type Message = EventScene | BoardMessage | BoardsMessage | ClocksMessage | NamesMessage | NoticeMessage | HallNews | RefusalMessage;
 
-/** An event, live. */
+/** A live event. */
 export class EventLive {
   name = $state("");
   role = $state<Role>("spectator");
   readonly boards = new SvelteMap<string, BoardView>();
   notices = $state.raw<Notice[]>([]);
-  /** Why all clocks stand, if they do. */
+  /** The reason why all clocks are stopped, if they are. */
   stand = $state<StallCause | null>(null);
-  /** Counts how often everything came anew: what was learnt from single messages before may have been missed since. */
+  /** Counts complete reloads: single messages before one may have been missed. */
   resyncs = $state(0);
 
   readonly connection: Connection<Message>;
   #control: PeriodView[];
   #run: number | undefined;
   #feed: number | undefined;
-  /** When each board's last message came, by this device's own clock. */
+  /** When each board's last message arrived, by this device's own clock. */
   #heard: Partial<Record<string, number>> = {};
-  /** Since when clocks stand, by this device's own clock. */
+  /** Since when clocks are stopped, by this device's own clock. */
   #stoodSince: number | null = null;
   /** Each board's clock. */
   #readings: Partial<Record<string, Reading>> = {};
   #listeners: ((message: BoardMessage) => void)[] = [];
   #newsListeners: ((news: HallNews) => void)[] = [];
 
-  /** The time control is the event's. */
+  /** Opens an event with its time control. */
   constructor(event: number, control: PeriodView[]) {
     this.#control = control;
     this.connection = new Connection<Message>({
@@ -66,42 +66,42 @@ export class EventLive {
     return this.#control;
   }
 
-  /** Calls back with every message of a board; gives a function that ends it. */
+  /** Calls back with every message of a board; returns a function that ends it. */
   listen(listener: (message: BoardMessage) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((one) => one !== listener));
   }
 
-  /** Calls back with what the hall tells of devices and notes; gives a function that ends it. */
+  /** Calls back with messages about devices and notes; returns a function that ends it. */
   listenToNews(listener: (news: HallNews) => void): () => void {
     this.#newsListeners.push(listener);
     return () => (this.#newsListeners = this.#newsListeners.filter((one) => one !== listener));
   }
 
-  /** What a player has left now; null without a clock. */
+  /** A player's remaining time now; null without a clock. */
   left(board: string, side: Side): number | null {
     const reading = this.#readings[board];
     return reading === undefined ? null : left(reading, side, reading.at + this.quiet(board));
   }
 
-  /** How long a board's absent players still have before they lose by it; null where nobody does. */
+  /** The time until a board's absent players lose; null if there are none. */
   lateIn(board: string): number | null {
     const view = this.boards.get(board);
     return view?.late_at === undefined ? null : Math.max(0, view.late_at - view.at - this.quiet(board));
   }
 
-  /** How long a board has stood as it does, in milliseconds. */
+  /** The time since the last change at a board, in milliseconds. */
   quiet(board: string): number {
     const now = this.#stoodSince ?? performance.now();
     return Math.max(0, now - (this.#heard[board] ?? now));
   }
 
-  /** Clocks stand, or go on from where they stood. */
+  /** Stops the clocks, or continues them from where they stopped. */
   #setStand(cause: StallCause | null, stoodMs = 0): void {
     const now = performance.now();
     this.stand = cause;
     this.#stoodSince = cause === null ? null : (this.#stoodSince ?? now);
-    // For so long nothing was played at any board.
+    // Nothing was played at any board during this time.
     for (const board of this.boards.keys()) this.#heard[board] = Math.min(now, (this.#heard[board] ?? now) + stoodMs);
   }
 
@@ -110,7 +110,7 @@ export class EventLive {
   }
 
   #hear(message: Message): void {
-    // This page only asks for the time and for everything again, and neither is refused.
+    // This page only requests the time and complete reloads, and neither is refused.
     if (message.type === "refusal") return;
     if (message.type === "resync") {
       this.#run = message.run;
@@ -149,7 +149,7 @@ export class EventLive {
     }
     const view = this.boards.get(message.board);
     if (view === undefined) {
-      // A board that was set up after this page came.
+      // A board that was set up after this page was opened.
       this.connection.say({ type: "resync" });
       return;
     }
@@ -173,7 +173,7 @@ export class EventLive {
   #begin({ board, at, delay_ms, answer }: BoardView): void {
     const { clock, phase } = answer.state;
     if (clock === null) return;
-    // Before the clocks are started, all of the delay is still there.
+    // Before the clocks are started, the full delay is left.
     const delay = phase === "waiting" ? fullDelay(this.#control, clock, "white") : delay_ms;
     this.#readings[board] = { clock, at, turn: clock.running, delay };
   }

@@ -1,11 +1,11 @@
-// The pages' texts: one Fluent file a language, loaded when it is chosen, remembered on the device.
+// The pages' texts: one Fluent file per language, loaded when it is chosen. The choice is remembered on the device.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "sr-Latn", "sr-Cyrl", "hr", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Record<Language, string> = {
   en: "English",
   "sr-Latn": "Srpski",
@@ -16,7 +16,7 @@ export const OWN_NAMES: Record<Language, string> = {
 
 type Source = () => Promise<{ default: string }>;
 
-/** The pages' own texts, and the referee's, which the program speaks too. */
+/** The pages' own texts, and the referee's, which the program uses too. */
 const FILES: Record<Language, [Source, Source]> = {
   en: [() => import("../../texts/en.ftl?raw"), () => import("../../../crates/referee/texts/en.ftl?raw")],
   "sr-Latn": [() => import("../../texts/sr-Latn.ftl?raw"), () => import("../../../crates/referee/texts/sr-Latn.ftl?raw")],
@@ -37,7 +37,7 @@ let chosen = $state.raw<Chosen | null>(null);
 
 /** A bundle of one language's messages. */
 export function bundleOf(language: Language, text: string): FluentBundle {
-  // Isolating marks around what is put in are for mixed directions of writing; every language here runs the same way.
+  // Isolating marks around values are for mixed writing directions; all languages here have the same.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
@@ -69,11 +69,11 @@ export async function choose(language: Language, keep = false): Promise<void> {
   try {
     localStorage.setItem(REMEMBERED, language);
   } catch {
-    // A device that forgets shows the language of its browser next time.
+    // A device that cannot remember it uses the browser's language next time.
   }
 }
 
-/** Chooses the language of this device: remembered, else the browser's first that is known, else English. */
+/** Chooses the language of this device: the remembered one, else the browser's first available one, else English. */
 export async function chooseOwn(): Promise<void> {
   const preferred = navigator.languages.map(asLanguage).find((language) => language !== null);
   await choose(remembered() ?? preferred ?? "en");
@@ -94,7 +94,7 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return formatted(chosen?.bundle, id, values) ?? id;
 }
 
-/** A sentence of the referee in the language of the page; null if there is none, or if it needs more than a page knows. */
+/** A sentence of the referee in the language of the page; null if there is none, or if it needs values that the page does not have. */
 export function refereeText(id: string, values?: Record<string, FluentVariable>): string | null {
   const pattern = chosen?.referee.getMessage(id)?.value;
   if (chosen === null || pattern == null) return null;
@@ -103,7 +103,7 @@ export function refereeText(id: string, values?: Record<string, FluentVariable>)
   return faults.length === 0 ? text : null;
 }
 
-/** Is there such a message? */
+/** Returns true if there is such a message. */
 export function has(id: string): boolean {
   return chosen?.bundle.getMessage(id)?.value != null;
 }
@@ -115,6 +115,6 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 
 /** A date and time as the language writes them. */
 export function dateTime(wallMs: number, options: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
-  // English as the chess world writes it: the day before the month.
+  // British English, as usual in chess: the day before the month.
   return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), options).format(wallMs);
 }

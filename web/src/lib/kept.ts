@@ -1,20 +1,20 @@
-// What was pressed without a connection, kept on the device: a page that is closed and opened again sends it all the same.
+// Presses made without a connection, stored on the device: a page that is closed and opened again still sends them.
 
 import type { Act } from "../api";
 
-/** An act that waits, as it is written down. */
+/** A waiting act, as it is stored. */
 export interface KeptAct {
   seq: number;
   act: Act;
-  /** When it was done: this page's monotonic clock, counted from when the page was opened by the device's own time. */
+  /** When it was made: this page's monotonic clock plus the device's time when the page was opened. */
   made: number;
   wasSent: boolean;
 }
 
-/** What is older says nothing of the game any more. The server credits no more than that in one game. */
+/** Older acts no longer matter to the game. The server credits no more than this in one game. */
 export const OLDEST_MS = 60_000;
 
-/** The acts of a link at a board that wait. */
+/** The waiting acts of a link at a board. */
 export class Kept {
   readonly #store: string;
 
@@ -22,12 +22,12 @@ export class Kept {
     this.#store = `touchmove-kept-${board}-${link ?? ""}`;
   }
 
-  /** What waits, by the monotonic clock of this page: moments before it was opened are negative. */
+  /** The waiting acts, timed by the monotonic clock of this page: moments before it was opened are negative. */
   read(): KeptAct[] {
     try {
       const now = performance.now();
       const kept = JSON.parse(localStorage.getItem(this.#store) ?? "[]") as KeptAct[];
-      // A device whose time was set back meanwhile did nothing in the future.
+      // If the device's time was set back meanwhile, acts must not lie in the future.
       const acts = kept.map((one) => ({ ...one, made: Math.min(one.made - performance.timeOrigin, now) }));
       return acts.filter(({ made }) => now - made < OLDEST_MS);
     } catch {
@@ -43,7 +43,7 @@ export class Kept {
         localStorage.setItem(this.#store, JSON.stringify(kept));
       }
     } catch {
-      // A device without a memory keeps it as long as the page is open.
+      // A device without storage keeps it while the page is open.
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { positionsOf } from "./line";
 
-/** Where the pieces stand at the end. */
+/** The position of the pieces at the end. */
 function end(fen: string, ...line: string[]): string | undefined {
   return positionsOf(fen, line).at(-1)?.split(" ")[0];
 }

@@ -1,10 +1,10 @@
-// A line of moves on a board: where the pieces stand after each. Whether the moves are legal the server has said.
+// A line of moves on a board: the position after each. The server has checked that the moves are legal.
 
 import type { Uci } from "../api";
 import { SQUARES, type Kind, type Pieces } from "./position";
 import { fromFen, toFen } from "./set-up";
 
-/** The positions of a line, the first before any move. Nothing if the FEN cannot be read. */
+/** The positions of a line, the first before any move. Empty if the FEN cannot be read. */
 export function positionsOf(fen: string, line: readonly Uci[]): string[] {
   const setUp = fromFen(fen);
   if (setUp === null) return [];
@@ -17,7 +17,7 @@ export function positionsOf(fen: string, line: readonly Uci[]): string[] {
   return all.map((found) => toFen({ ...setUp, pieces: found }));
 }
 
-/** The pieces after a move: what stood on the square is gone, a rook goes with its king, a pawn taken in passing goes too. */
+/** The pieces after a move: captures remove a piece, also en passant, and castling moves the rook. */
 function after(before: Pieces, uci: Uci): Pieces {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4) as Kind | ""];
   const piece = before.get(from);

@@ -1,5 +1,5 @@
-// Moves on a scoresheet and in speech. A move is written as it was made, from square to square; whether it is legal, gives check or
-// mates is nobody's business here. (crates/notation has the same letters; a test there compares them.)
+// Moves on a scoresheet and in announcements. A move is written as it was made, from square to square; whether it is legal, gives check or
+// mate is not checked here. (crates/notation has the same letters; a test there compares them.)
 
 import type { Side } from "../api";
 import { isCapture, type Kind, type Pieces } from "./position";
@@ -49,7 +49,7 @@ export const NOTATIONS: readonly Letters[] = [
 
 const ORDER: readonly Kind[] = ["k", "q", "r", "b", "n"];
 
-/** The notation of that code; English if there is none. */
+/** The notation with this code, or English if there is none. */
 export function notation(code: string): Letters {
   return NOTATIONS.find((letters) => letters.code === code) ?? NOTATIONS[0]!;
 }
@@ -64,7 +64,7 @@ function squareIn(letters: Letters, square: string): string {
   return `${letters.files[LATIN.indexOf(square[0]!)]}${square[1]}`;
 }
 
-/** A king that goes two files along its rank, or onto its own rook, is castling: towards which side? */
+/** A king that moves two files along its rank, or onto its own rook, is castling: returns the side. */
 function castling(position: Pieces, from: string, to: string): "O-O" | "O-O-O" | null {
   const king = position.get(from);
   if (king?.kind !== "k" || from[1] !== to[1]) return null;
@@ -75,7 +75,7 @@ function castling(position: Pieces, from: string, to: string): "O-O" | "O-O-O" |
   return files > 0 ? "O-O" : "O-O-O";
 }
 
-/** How a move made on the screen is written: piece, from, to, in long notation, which no other piece can be meant by. */
+/** Writes a move made on the screen: piece, from, to, in long notation, which is unambiguous. */
 export function written(letters: Letters, position: Pieces, uci: string): string {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4) as Kind | ""];
   const castles = castling(position, from, to);
@@ -89,7 +89,7 @@ export function written(letters: Letters, position: Pieces, uci: string): string
 
 const CASTLES: Record<string, string> = { "O-O": "g", "0-0": "g", "O-O-O": "c", "0-0-0": "c" };
 
-/** The move that a text names by both its squares, or as castling; null if it names none. Where no position is known, nothing else can be read. */
+/** Reads a move given by both its squares, or as castling; null otherwise. Without a known position nothing else can be read. */
 export function namedBySquares(letters: Letters, text: string, side: Side): string | null {
   const rank = side === "white" ? "1" : "8";
   const castled = CASTLES[text];
@@ -101,7 +101,7 @@ export function namedBySquares(letters: Letters, text: string, side: Side): stri
   return `${LATIN[letters.files.indexOf(fromFile!)]}${fromRank}${LATIN[letters.files.indexOf(toFile!)]}${toRank}${becomes}`;
 }
 
-/** What is said of a move: the name of a message, and what goes into it. */
+/** The announcement of a move: the name of a message, and its values. */
 export function spoken(position: Pieces, uci: string): { id: string; values: Record<string, string> } {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
   const castles = castling(position, from, to);
@@ -111,7 +111,7 @@ export function spoken(position: Pieces, uci: string): { id: string; values: Rec
   return { id: promotion === "" ? id : `${id}-promotes`, values: { piece, from: sayable(from), to: sayable(to), promotion } };
 }
 
-/** A square with its letter and figure apart, so that no voice takes `e4` for a number. */
+/** A square with its letter and digit apart, so that a screen reader does not take `e4` for a number. */
 export function sayable(square: string): string {
   return `${square[0]} ${square[1]}`;
 }

@@ -1,41 +1,41 @@
-// Acts under way: sent, or kept as long as there is no connection or the server cannot record them. They go in their order, each with when it
-// was done by this device's own monotonic clock; how far back it counts the server says.
+// Acts under way: sent, or kept while there is no connection or the server cannot record them. They are sent in order, each with the time
+// when it was made by this device's own monotonic clock; the server decides how far back it counts.
 
 import type { Act, ClientMessage, FaultText, RefusalMessage } from "../api";
 import type { Kept } from "./kept";
 
-/** What came of an act; `message` is what the server said of it. */
+/** The result of an act; `message` is the server's answer. */
 export type Outcome<Message> = { done: true; message: Message | null } | { done: false; fault: FaultText };
 
 /** An act that has not been answered yet. */
 interface Waiting<Message> {
   seq: number;
   readonly act: Act;
-  /** When it was done, by this device's own monotonic clock. */
+  /** When it was made, by this device's own monotonic clock. */
   readonly made: number;
-  /** Was it sent, over this connection or over any? */
+  /** Whether it was sent, over this connection or over any. */
   isSent: boolean;
   wasSent: boolean;
-  /** The server takes it for an old one. Whether it has counted it before, the next scene tells. */
+  /** The server considers it an old one. The next scene tells whether it was counted before. */
   doubt: FaultText | null;
-  /** The server could not record it, and it goes again under the same number, which counts once. */
+  /** The server could not record it; it is sent again under the same number, which counts only once. */
   isUnrecorded: boolean;
   readonly settle: (outcome: Outcome<Message>) => void;
 }
 
-/** Less than this ago is now. */
+/** An act made less than this ago counts as made now. */
 const NOW_MS = 100;
-/** Kept acts follow each other so slowly that the server does not refuse them for being too many. */
+/** The interval between kept acts, so that the server does not refuse them for being too many. */
 const SPACING_MS = 120;
 const TOO_MANY = 429;
 const NUMBER_TAKEN = "number_taken";
 const TOO_MANY_WAIT_MS = 1_000;
-/** Nothing was recorded; or nobody knows whether it was. The server's clocks stand for half a second longer than it cannot record. */
+/** The act was not recorded, or that is unknown. The server keeps the clocks stopped for half a second after it can record again. */
 const NOT_RECORDED = "not_recorded";
 const NOT_KNOWN = "not_known";
 const NOT_RECORDED_WAIT_MS = 300;
 
-/** What can be done without a connection: a clock is pressed, and both are stopped. */
+/** Acts possible without a connection: pressing the clock, and stopping both. */
 const KEPT = new Set<Act["act"]>(["press", "stop_clocks"]);
 
 /** Acts under way. */
@@ -48,7 +48,7 @@ export class Outbox<Message> {
   constructor(say: (message: ClientMessage) => boolean, kept: Kept | null = null) {
     this.#say = say;
     this.#kept = kept;
-    // Nobody waits any more for what came of it.
+    // No caller waits for the result any more.
     this.waiting = kept?.read().map((one) => ({ ...one, isSent: false, doubt: null, isUnrecorded: false, settle: () => undefined })) ?? [];
     this.#seq = Math.max(0, ...this.waiting.map(({ seq }) => seq));
   }
@@ -74,7 +74,7 @@ export class Outbox<Message> {
     });
   }
 
-  /** The act of that number, if it has not been answered yet. */
+  /** The act with this number, if it has not been answered yet. */
   find(seq: number): Act | undefined {
     return this.waiting.find((one) => one.seq === seq)?.act;
   }
@@ -87,20 +87,20 @@ export class Outbox<Message> {
     setTimeout(() => this.#sendNext(), SPACING_MS);
   }
 
-  /** The connection is there again. What was under way when it broke may or may not have arrived; the same number counts once. */
+  /** The connection is made again. Acts under way when it broke may have arrived; the same number counts only once. */
   joined(): void {
     for (const one of this.waiting) one.isSent = false;
     this.#sendNext();
   }
 
-  /** Through the same link another device has used numbers up to this one. What was sent meanwhile is answered under its own. */
+  /** Another device has used numbers up to this one with the same link. Acts sent meanwhile are answered under their own numbers. */
   used(last: number): void {
     this.#seq = Math.max(this.#seq, last);
     for (const one of this.waiting) if (!one.wasSent && one.seq <= last) one.seq = this.#seq += 1;
     this.#keep();
   }
 
-  /** The server did not do an act; true if a scene has to tell whether it had done it before. */
+  /** The server refused an act; returns true if a scene is needed to tell whether it was counted before. */
   refused({ seq, status, error }: RefusalMessage): boolean {
     const one = this.waiting.find((each) => each.seq === seq);
     if (one !== undefined && status === TOO_MANY) {
@@ -115,7 +115,7 @@ export class Outbox<Message> {
       return false;
     }
     if (one !== undefined && error.code === NUMBER_TAKEN) {
-      // Another device with the same link was faster: the act goes again under the next number.
+      // Another device with the same link was faster: the act is sent again under the next number.
       one.seq = this.#seq += 1;
       this.#send(one);
       return false;
@@ -126,11 +126,11 @@ export class Outbox<Message> {
     return isConflict;
   }
 
-  /** The server says which number it counted last: all up to it are done, whatever became of the answers. */
+  /** The server reports the last number it counted: all acts up to it are done, even if their answers were lost. */
   counted(last: number): void {
     this.#seq = Math.max(this.#seq, last);
     for (const one of this.waiting) {
-      // Another device has used the numbers of what was never sent.
+      // Another device has used the numbers of acts that were never sent.
       if (!one.wasSent && one.seq <= last) one.seq = this.#seq += 1;
       else if (one.seq <= last) this.settle(one.seq, { done: true, message: null });
       else if (one.doubt !== null) this.settle(one.seq, { done: false, fault: one.doubt });
@@ -142,12 +142,12 @@ export class Outbox<Message> {
     this.#keep();
   }
 
-  /** What has to outlive the page. */
+  /** Stores what must outlive the page. */
   #keep(): void {
     this.#kept?.write(this.waiting.filter(({ act }) => KEPT.has(act.act)));
   }
 
-  /** The oldest act goes, if it has not gone yet; the next one when it is answered. */
+  /** Sends the oldest act, unless it was sent already; the next one follows when it is answered. */
   #sendNext(): void {
     const [first] = this.waiting;
     if (first !== undefined && !first.isSent) this.#send(first);

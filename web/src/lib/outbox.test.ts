@@ -40,7 +40,7 @@ test("presses without a connection are kept, and sent in their order with how lo
   now += 500;
   outbox.joined();
   expect(sent).toEqual([{ type: "act", seq: 1, act: PRESS, made: 1000, ago: 2500 }]);
-  // The second waits for the answer to the first, and what is pressed now waits for both.
+  // The second waits for the answer to the first, and a new press waits for both.
   void outbox.put(PRESS);
   expect(sent.length).toBe(1);
   outbox.settle(1, { done: true, message: "done" });
@@ -123,7 +123,7 @@ test("a press that could not be recorded goes again under its number, and anythi
   expect(await resigns).toMatchObject({ done: false, fault: { code: "not_recorded" } });
 });
 
-/** What a device remembers. */
+/** A device's storage. */
 function remembering(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -133,7 +133,7 @@ function remembering(): void {
   });
 }
 
-/** The page is opened again, so much later: its own clock begins anew. */
+/** Opens the page again, this much later: its own clock starts again. */
 function reopened(laterMs: number): Outbox<string> {
   const origin = performance.timeOrigin + now + laterMs;
   vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(origin);
@@ -164,7 +164,7 @@ test("what was pressed without a connection is sent by the page that is opened n
   vi.runAllTimers();
   expect(sent[1]).toMatchObject({ seq: 2, act: ANSWER, ago: 2000 });
   after.settle(2, { done: true, message: "done" });
-  // What was answered is not sent by the page after that.
+  // An answered act is not sent again by the next page.
   expect(reopened(0).waiting).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test("what has arrived before the page was closed counts once, and what is old i
   isLive = false;
   void after.put(ANSWER);
   expect(reopened(70_000).waiting).toEqual([]);
-  // Another board, and another link, have nothing to do with it.
+  // Another board, and another link, are not affected.
   void after.put(PRESS);
   expect(new Kept("1-2", "7").read()).toEqual([]);
   expect(new Kept("1-1", "8").read()).toEqual([]);

@@ -1,4 +1,4 @@
-// How every page begins: its language first, then what it shows.
+// The start of every page: first its language, then its content.
 
 import "./tokens.css";
 import { mount, type Component } from "svelte";

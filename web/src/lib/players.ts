@@ -1,7 +1,7 @@
-// Who plays, beyond a name.
+// Information about players besides their names.
 import type { Identity, Side } from "../api";
 
-/** What is known of the two players of a board. */
+/** The information about the two players of a board. */
 export interface Players {
   white: string;
   black: string;
@@ -9,25 +9,25 @@ export interface Players {
   black_player?: Identity;
 }
 
-/** The name of a player behind the title: `GM Kos, Ivo`; nothing where there is no name. */
+/** The name of a player after the title: `GM Kos, Ivo`; empty without a name. */
 export function titled(board: Players, side: Side): string {
   const title = board[`${side}_player`]?.title;
   return title === undefined || board[side] === "" ? board[side] : `${title} ${board[side]}`;
 }
 
-/** The rating of a player, if it is known. */
+/** The rating of a player, if known. */
 export function rating(board: Players, side: Side): number | null {
   return board[`${side}_player`]?.rating ?? null;
 }
 
-/** What else is known of a player: federation, team, year of birth, FIDE ID. */
+/** Other information about a player: federation, team, year of birth, FIDE ID. */
 export function details(board: Players, side: Side): string {
   const { federation, team, birth_year, fide_id } = board[`${side}_player`] ?? {};
   const said = [federation, team, birth_year, fide_id === undefined ? undefined : `FIDE ${fide_id}`];
   return said.filter((part) => part !== undefined).join(" · ");
 }
 
-/** What is known of the player of this name, by any of the boards: title and name, rating, and the rest. */
+/** All information about the player with this name on any of the boards: title and name, rating, and the rest. */
 export function whoIs(boards: Players[], name: string): string {
   for (const board of boards) {
     const side = (["white", "black"] as const).find((one) => board[one] === name);

@@ -1,4 +1,4 @@
-// Where the pieces stand, read off the first field of a FEN. No rule is known here.
+// The position of the pieces, from the first field of a FEN. It contains no rules.
 
 import type { Side, Square, Uci } from "../api";
 
@@ -19,10 +19,10 @@ export type Pieces = Map<string, Piece>;
 
 const FILES = "abcdefgh";
 
-/** All squares from a8 to h1, as they are read. */
+/** All squares from a8 to h1, in reading order. */
 export const SQUARES: readonly string[] = [...Array(64).keys()].map((index) => `${FILES[index % 8]}${8 - Math.floor(index / 8)}`);
 
-/** Reads where the pieces stand. */
+/** Reads the position of the pieces. */
 export function pieces(fen: string): Pieces {
   const found: Pieces = new Map();
   let index = 0;
@@ -39,25 +39,25 @@ export function pieces(fen: string): Pieces {
   return found;
 }
 
-/** Does the square lie on the last rank of that side? */
+/** Returns true if the square is on the last rank of that side. */
 export function isLastRank(square: string, side: Side): boolean {
   return square[1] === (side === "white" ? "8" : "1");
 }
 
-/** Is this a pawn put on its last rank, which then wants to become something? */
+/** Returns true if a pawn is moved to its last rank, so that it must be promoted. */
 export function wantsPromotion(position: Pieces, from: string, to: string): boolean {
   const piece = position.get(from);
   return piece?.kind === "p" && isLastRank(to, piece.side);
 }
 
-/** Whose pieces stand in the way of a move to this square? */
+/** Returns true if a piece of the other side is on the destination square. */
 export function isCapture(position: Pieces, from: string, to: string): boolean {
   const mover = position.get(from);
   const there = position.get(to);
   return mover !== undefined && there !== undefined && there.side === other(mover.side);
 }
 
-/** The squares of a move: where it came from and went to. */
+/** The squares of a move: origin and destination. */
 export function squaresOf(uci: Uci): Square[] {
   return [uci.slice(0, 2), uci.slice(2, 4)];
 }

@@ -1,4 +1,4 @@
-/** Numbers as people write them down: 1, 3–5, 8. */
+/** Formats numbers as people write them: 1, 3–5, 8. */
 export function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {

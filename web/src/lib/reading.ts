@@ -1,24 +1,24 @@
-// What a player means by an entry. The server's notation says which moves it fits by how the pieces move, legal or not; no page guesses
-// one. Where the answer is not exactly one move, the player is asked.
+// The meaning of a player's entry. The server's notation finds the moves that match by how the pieces move, legal or not; no page
+// guesses. If the answer is not exactly one move, the player is asked.
 
 import type { NotationView, Side } from "../api";
 import { api, Refused } from "./api";
 import { pieces, wantsPromotion, type Pieces } from "./position";
 
-/** Why an entry is no move: no piece of that kind can go there, it is not written like a move, it does not name both squares where no
- * position is known, or nobody could be asked. */
+/** Why an entry is not a move: no piece of that kind can go there, it does not look like a move, it does not name both squares where the
+ * position is unknown, or the server could not be asked. */
 export type EntryFault = "none" | "unreadable" | "squares" | "no_connection";
 
-/** What an entry means: a move, several that it could be, or none. */
+/** The meaning of an entry: a move, several possible moves, or none. */
 export type Meant = { uci: string } | { which: string[] } | { fault: EntryFault };
 
-/** An entry, and what everybody at the board knows. */
+/** An entry, and what is known at the board. */
 export interface Entered {
   fen: string;
   by: Side;
-  /** Where the game began. */
+  /** The initial position of the game. */
   start: string;
-  /** The notation in which it is written. */
+  /** The notation of the entry. */
   lang: string;
   text: string;
 }
@@ -32,7 +32,7 @@ export async function read(entered: Entered): Promise<Meant> {
   }
 }
 
-/** What the server's answer comes to. A pawn on the last rank of which nothing is said could become anything. */
+/** Interprets the server's answer. A pawn move to the last rank without a piece allows every promotion. */
 export function meantBy({ readable, moves }: NotationView, position: Pieces): Meant {
   const whole = moves.flatMap((uci) => {
     const isOpen = uci.length === 4 && wantsPromotion(position, uci.slice(0, 2), uci.slice(2, 4));

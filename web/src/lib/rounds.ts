@@ -1,15 +1,15 @@
-// The rounds of an event, and which of them is of interest now.
+// The rounds of an event, and the one of interest now.
 
 import type { BoardView } from "../api";
 
 const IN_PLAY = new Set(["running", "stopped", "sealing"]);
 
-/** Has the game begun, and is it not over? */
+/** Returns true if the game has begun and is not over. */
 export function isInPlay({ answer }: Pick<BoardView, "answer">): boolean {
   return IN_PLAY.has(answer.state.phase);
 }
 
-/** The round to begin with: the latest in play, else the latest with a result, else the first that is set up. */
+/** The round to show first: the latest in play, else the latest with a result, else the first that is set up. */
 export function roundOfInterest(boards: readonly BoardView[]): number {
   const rounds = (of: (board: BoardView) => boolean) => boards.filter(of).map(({ round }) => round);
   const [played, decided] = [rounds(isInPlay), rounds(({ answer }) => answer.state.phase === "over")];

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Ruling } from "../api";
 import { sentence } from "./rulings";
 
-/** Instead of a sentence, its id and some of what it is told with. */
+/** Returns the id of a sentence and some of its values instead of its text. */
 vi.mock("./i18n.svelte", () => ({
   t: (id: string, values: Record<string, string>) => [id, ...Object.values(values)].join(" "),
   refereeText: (id: string, { time, count, found, number, result }: Record<string, string | number>) =>
@@ -23,7 +23,7 @@ test.each<[Ruling, string]>([
     "claim-threefold 3",
   ],
   [{ kind: "claim", article: "9.3", by: "white", claim: "fifty", verdict: "rejected", facts: { moves: 40 } }, "claim-fifty 40"],
-  // Of a board that nobody has seen.
+  // On a board whose position is unknown.
   [{ kind: "claim", article: "9.2", by: "white", claim: "threefold", verdict: "upheld", facts: {} }, "claim-answered upheld"],
   [{ kind: "completed", article: "6.2.1", by: "white", move: null }, "completed-untold"],
   [{ kind: "illegal", article: "7.5.5", by: "white", move: null, reason: null, reason_article: null, count: 1 }, "illegal-untold 1"],

@@ -1,4 +1,4 @@
-// Rulings as sentences, in the language of the page and from the same texts as the program's.
+// Rulings as sentences, in the language of the page and with the same texts as the program's.
 
 import type { Ruling, RulingClaim } from "../api";
 import { refereeText, t } from "./i18n.svelte";
@@ -9,10 +9,10 @@ function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Of a board whose moves nobody enters. */
+/** For a board whose moves are not entered. */
 const UNTOLD = "untold";
 
-/** Which sentence it is, of a kind that has several. */
+/** The variant of a sentence, for kinds that have several. */
 function variant(ruling: Ruling): string | null {
   switch (ruling.kind) {
     case "illegal":
@@ -42,7 +42,7 @@ function variant(ruling: Ruling): string | null {
   }
 }
 
-/** What a sentence needs besides the ruling's own fields. */
+/** Values that a sentence needs besides the ruling's own fields. */
 function derived(ruling: Ruling): Record<string, string | number> {
   switch (ruling.kind) {
     case "time":
@@ -61,18 +61,18 @@ function derived(ruling: Ruling): Record<string, string | number> {
   }
 }
 
-/** A claim that the arbiter decided without a board that the referee saw: how often, or how many moves, nobody has counted. */
+/** Returns true for a claim that the arbiter decided without the referee seeing the board: occurrences or moves were not counted. */
 function isAnswered(ruling: Ruling): ruling is RulingClaim {
   if (ruling.kind !== "claim" || (ruling.claim !== "threefold" && ruling.claim !== "fifty")) return false;
   return ruling.facts.occurrences === undefined && ruling.facts.moves === undefined;
 }
 
-/** What a ruling says. */
+/** The sentence for a ruling. */
 export function sentence(ruling: Ruling): string {
   const known = ruling.text ?? "";
-  // Whoever may not see the notation of a move does not read it either.
+  // A reader who may not see the notation of a move does not get it here either.
   if (ruling.kind === "made" && ruling.san === undefined) return known;
-  // What there is to choose from is not told to everybody, and the sentence depends on it.
+  // The options are not public, and the sentence depends on them.
   if (ruling.kind === "question" && (ruling.about === "sealed_move" || ruling.about === "illegal_position")) return known;
   if (isAnswered(ruling)) return t("claim-answered", { verdict: ruling.verdict });
   const which = variant(ruling);

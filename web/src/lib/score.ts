@@ -1,4 +1,4 @@
-// A result as it stands in print.
+// A result in print.
 
 import type { Side } from "../api";
 
@@ -14,7 +14,7 @@ export function score(result: string): string {
   return halves === null ? result : `${printed(halves[1]!)}${halves[2] === "-" ? "–" : "/"}${printed(halves[3]!)}`;
 }
 
-/** The half of a result that is this player's: `1`, `½`, `+`. */
+/** This player's half of a result: `1`, `½`, `+`. */
 export function half(result: string, side: Side): string {
   const halves = HALVES.exec(result);
   return halves === null ? result : printed(halves[side === "white" ? 1 : 3]!);

@@ -1,5 +1,4 @@
-// A position as it is being set up: what stands where, whose move it is, and what a FEN says besides. Whether a game can be in it the
-// server says.
+// A position being set up: the pieces, the side to move, and the other fields of a FEN. The server checks whether a game can reach it.
 
 import type { Side } from "../api";
 import { pieces, SQUARES, type Kind, type Piece, type Pieces } from "./position";
@@ -7,15 +6,15 @@ import { pieces, SQUARES, type Kind, type Piece, type Pieces } from "./position"
 export interface SetUp {
   pieces: Pieces;
   turn: Side;
-  /** Letters of the rights to castle, as in a FEN, or nothing. */
+  /** The letters of the castling rights, as in a FEN, or nothing. */
   castling: string;
   /** The square of a capture en passant, or `-`. */
   enPassant: string;
-  /** Moves without capture or pawn move, and the number of the move. */
+  /** The halfmove clock and the number of the move. */
   counters: string;
 }
 
-/** What a tap does: puts a piece down, takes one away, or moves one from square to square. */
+/** The effect of a tap: puts a piece down, removes one, or moves one from square to square. */
 export type Tool = Piece | "erase" | "move";
 
 /** The rights that can be ticked, in the order of a FEN. */
@@ -30,7 +29,7 @@ export const PALETTE: Record<Side, Piece[]> = {
   black: [..."kqrbnp"].map((kind) => ({ side: "black", kind: kind as Kind })),
 };
 
-/** Reads a FEN, of which only the pieces must be there; null if it does not have the form of one. */
+/** Reads a FEN, of which only the pieces are required; null if it does not have the form of one. */
 export function fromFen(text: string): SetUp | null {
   const [board = "", turn = "w", castling = "-", enPassant = "-", quiet = "0", number = "1"] = text.trim().split(/\s+/);
   const ranks = board.split("/");
@@ -46,7 +45,7 @@ export function fromFen(text: string): SetUp | null {
   };
 }
 
-/** The same as a FEN. */
+/** Writes it as a FEN. */
 export function toFen({ pieces: found, turn, castling, enPassant, counters }: SetUp): string {
   const signs = SQUARES.map((square) => sign(found.get(square)));
   const ranks = [...Array(8).keys()].map((rank) =>
@@ -63,7 +62,7 @@ function sign(piece: Piece | undefined): string {
   return piece.side === "white" ? piece.kind.toUpperCase() : piece.kind;
 }
 
-/** A square with this on it, or with nothing. What depended on how the pieces stood is forgotten. */
+/** Puts a piece on a square, or empties it. The fields that depended on the old position are reset. */
 export function put(setUp: SetUp, square: string, piece: Piece | null): SetUp {
   const changed: Pieces = new Map(setUp.pieces);
   if (piece === null) changed.delete(square);
@@ -71,13 +70,13 @@ export function put(setUp: SetUp, square: string, piece: Piece | null): SetUp {
   return { ...setUp, pieces: changed, castling: stillCastling(setUp.castling, square, changed), enPassant: "-" };
 }
 
-/** A piece is taken from one square to another. */
+/** Moves a piece from one square to another. */
 export function moved(setUp: SetUp, from: string, to: string): SetUp {
   const piece = setUp.pieces.get(from);
   return piece === undefined || from === to ? setUp : put(put(setUp, from, null), to, piece);
 }
 
-/** A tap with a tool that needs one square. The piece that stands there already is taken away by its own tool. */
+/** A tap with a tool that needs one square. Tapping the same piece again removes it. */
 export function tapped(setUp: SetUp, square: string, tool: Exclude<Tool, "move">): SetUp {
   if (tool === "erase") return put(setUp, square, null);
   const there = setUp.pieces.get(square);
@@ -85,13 +84,13 @@ export function tapped(setUp: SetUp, square: string, tool: Exclude<Tool, "move">
   return put(setUp, square, isThere ? null : tool);
 }
 
-/** A right to castle is ticked or not. */
+/** Toggles a castling right. */
 export function toggled(setUp: SetUp, right: string): SetUp {
   const has = setUp.castling.includes(right);
   return { ...setUp, castling: RIGHTS.filter((one) => (one === right ? !has : setUp.castling.includes(one))).join("") };
 }
 
-/** The rights left when a piece on a back rank has come or gone: those whose king and rook stand where a standard game begins. */
+/** The castling rights left after a change on a back rank: those whose king and rook are on their original squares. */
 function stillCastling(castling: string, square: string, found: Pieces): string {
   const rank = square[1];
   if (rank !== "1" && rank !== "8") return castling;

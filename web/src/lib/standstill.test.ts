@@ -17,7 +17,7 @@ test("the act that stopped the clocks is known until play goes on", () => {
   const stopped = state("stopped");
   const called = after(null, state("running"), CALL, stopped);
   expect(caller(called, stopped)).toBe("white");
-  // What is tried meanwhile does not change who called.
+  // Later attempts do not change who called.
   expect(after(called, stopped, { act: "press", by: "black" }, stopped)).toEqual(CALL);
   expect(after(called, stopped, { act: "resume" }, state("running"))).toBe(null);
 });

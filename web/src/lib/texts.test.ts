@@ -1,4 +1,4 @@
-// Every language says everything that every other one says, with the same things put in, and nothing that nobody asks for.
+// Every language has the same messages with the same variables, and no unused ones.
 
 import { parse, type Message, type Pattern } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ function messages(language: string): Map<string, Pattern | null> {
   return new Map(body.filter(isMessage).map((message) => [message.id.name, message.value]));
 }
 
-/** The names of all that is put into a message. */
+/** The names of all variables in a message. */
 function variables(pattern: unknown): string[] {
   const found = new Set<string>();
   JSON.stringify(pattern, (_, value: { type?: string; id?: { name: string } }) => {

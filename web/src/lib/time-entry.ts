@@ -1,7 +1,7 @@
-// A time as an arbiter types it.
+// A time typed by an arbiter.
 
-/** Reads `1:30:00`, `12:05` or `45` (seconds) into milliseconds; null if it is no time. A keypad without a colon has a point or a comma,
- * which separates too if two figures follow: `1.30.00`, but not `1.5`. Figures alone are those of a clock: `310` is 3:10. */
+/** Reads `1:30:00`, `12:05` or `45` (seconds) into milliseconds; null if it is not a time. A keypad without a colon has a point or a comma,
+ * which also separates if two digits follow: `1.30.00`, but not `1.5`. Digits alone are read as on a clock: `310` is 3:10. */
 export function readTime(text: string): number | null {
   const figures = /^\d{3,6}$/.test(text.trim()) ? text.trim().replaceAll(/(?<=\d)(?=(?:\d\d)+$)/g, ":") : text;
   const parts = figures

@@ -1,6 +1,6 @@
-// On which boards an event is played.
+// The kinds of boards for an event.
 
-/** Wooden boards of which only the clock is seen, screens on which the moves are made, boards that report where their pieces stand. */
+/** Wooden boards with only a clock, screens on which the moves are made, and electronic boards that report their pieces. */
 export const BOARD_KINDS = ["untold", "told", "electronic"] as const;
 
 export type BoardKind = (typeof BOARD_KINDS)[number];

@@ -1,4 +1,4 @@
-// Cards and slips: a card belongs to its table and a slip to its player for the whole event; only a seat without a name has one a round.
+// Cards and slips: a card belongs to its table and a slip to its player for the whole event; only a seat without a name has one per round.
 
 import type { BoardView, IssuedLink, LinkRequest, Side } from "../api";
 
@@ -15,7 +15,7 @@ export function playersOf(boards: BoardView[]): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b));
 }
 
-/** One card for each table whose link is known, the latest. */
+/** One card for each table with a known link, the latest one. */
 export function tableCards(boards: BoardView[], links: IssuedLink[]): IssuedLink[] {
   return tablesOf(boards).flatMap((table) => links.findLast((link) => link.table === table) ?? []);
 }
@@ -26,13 +26,13 @@ export function playerSlips(boards: BoardView[], round: number, links: IssuedLin
   return [...named, ...nameless(boards, round).flatMap((seat) => linkOf(seat, links) ?? [])];
 }
 
-/** The links that are still wanted for all cards. The earlier ones stay valid unless they are to be void. */
+/** The links still missing for all cards. Earlier ones stay valid unless `instead` revokes them. */
 export function wantedCards(boards: BoardView[], links: IssuedLink[], instead: boolean): LinkRequest[] {
   const tables = tablesOf(boards).filter((table) => !links.some((link) => link.table === table));
   return tables.length > 0 ? [{ roles: ["table"], tables, instead }] : [];
 }
 
-/** The links that are still wanted for all slips. */
+/** The links still missing for all slips. */
 export function wantedSlips(boards: BoardView[], round: number, links: IssuedLink[], instead: boolean): LinkRequest[] {
   const players = playersOf(boards).filter((player) => !links.some((link) => link.player === player));
   const seats = nameless(boards, round).filter((seat) => linkOf(seat, links) === undefined);

@@ -11,7 +11,7 @@ export async function drawLots(): Promise<StartView> {
   return api.chess960(number[0]! % 960);
 }
 
-/** The number of a start that is one of Chess960, as events and boards write it. */
+/** The number of a Chess960 starting position, as written in events and boards. */
 export function numberOf(start: string | undefined): number | undefined {
   return start?.startsWith("chess960:") === true ? Number(start.slice("chess960:".length)) : undefined;
 }

@@ -1,4 +1,4 @@
-// The time controls that are offered by name; any other can be written out, and the server reads it.
+// The named time controls; any other can be typed, and the server parses it.
 
 export const CONTROLS = [
   "900+10",
@@ -14,5 +14,5 @@ export const CONTROLS = [
   "40/7200:3600",
 ] as const;
 
-/** What a club plays on a Saturday. */
+/** A club's usual control on a Saturday. */
 export const USUAL_CONTROL: (typeof CONTROLS)[number] = "900+10";

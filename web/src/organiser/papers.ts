@@ -1,4 +1,4 @@
-// What can be printed, and how it lies on its sheets.
+// The papers that can be printed, and their layout on sheets.
 
 import type { BoardView, IssuedLink } from "../api";
 
@@ -6,7 +6,7 @@ export const PAPERS = ["cards", "players", "scoresheets", "envelopes", "slips", 
 export type Paper = (typeof PAPERS)[number];
 export type Size = "a4" | "a5";
 
-/** One piece of paper: about a board, or a link to hand out. */
+/** One piece of paper: for a board, or with a link to hand out. */
 export interface Piece {
   key: string;
   board?: BoardView;
@@ -23,7 +23,7 @@ const PER_SHEET: Record<Paper, Record<Size, number>> = {
   start: { a4: 1, a5: 1 },
 };
 
-/** The pieces of a paper: each player has a scoresheet of their own, and the starting position is one for all. */
+/** The pieces of a paper: one scoresheet for each player, and one starting position for all. */
 export function pieces(paper: Paper, boards: BoardView[], links: IssuedLink[]): Piece[] {
   if (paper === "start") return [{ key: "start" }];
   if (paper === "cards" || paper === "players") return links.map((link) => ({ key: String(link.link), link }));
@@ -31,13 +31,13 @@ export function pieces(paper: Paper, boards: BoardView[], links: IssuedLink[]): 
   return boards.flatMap((board) => copies.map((copy) => ({ key: `${board.board}${copy}`, board })));
 }
 
-/** The same, sheet by sheet. */
+/** The pieces by sheet. */
 export function sheets(paper: Paper, size: Size, all: Piece[]): Piece[][] {
   const per = PER_SHEET[paper][size];
   return Array.from({ length: Math.ceil(all.length / per) }, (_, sheet) => all.slice(sheet * per, sheet * per + per));
 }
 
-/** Was no move made there yet? Then it can be withdrawn. */
+/** Returns true if no move was made there yet, so that it can be withdrawn. */
 export function isUntouched({ answer: { state } }: BoardView): boolean {
   const pressed = (state.clock?.white_moves ?? 0) + (state.clock?.black_moves ?? 0);
   return state.result === null && pressed === 0 && (state.ply ?? 0) === 0;

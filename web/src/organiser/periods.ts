@@ -1,21 +1,21 @@
-// A time control as it is typed: period by period. It is written out here; what it means the server says.
+// A time control as typed, period by period. It is assembled here; the server says what it means.
 
-/** A period as it is typed; times in milliseconds, null where what is typed is none. */
+/** A period as typed; times in milliseconds, null if the text is not a time. */
 export interface TypedPeriod {
-  /** For how many moves; null for the rest of the game. */
+  /** The number of moves; null for the rest of the game. */
   moves: number | null;
   ms: number | null;
-  /** What every move brings. */
+  /** The time added for every move. */
   bonusMs: number | null;
   kind: "increment" | "delay";
 }
 
-/** What a new period begins as. */
+/** The initial values of a new period. */
 export function newPeriod(): TypedPeriod {
   return { moves: null, ms: 900_000, bonusMs: 10_000, kind: "increment" };
 }
 
-/** The control in the form that the server reads; null as long as a time is missing. */
+/** The control in the form that the server parses; null while a time is missing. */
 export function writtenOut(periods: readonly TypedPeriod[]): string | null {
   const texts = periods.map(({ moves, ms, bonusMs, kind }) => {
     if (ms === null || bonusMs === null) return null;

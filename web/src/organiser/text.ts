@@ -1,10 +1,10 @@
-// Files of other programs, in whatever letters they were written.
+// Files of other programs, in any encoding.
 
-/** The encodings that a file can be read in, by the names that the hall has for them. */
+/** The encodings in which a file can be read, by the hall's names. */
 export const ENCODINGS = ["utf-8", "windows-1250", "windows-1251", "windows-1252", "iso-8859-2", "utf-16le", "utf-16be"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file's text, to look at: the hall itself finds out the encoding from the bytes. */
+/** A file's text for display: the hall itself detects the encoding from the bytes. */
 export function textOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding = "windows-1250"): string {
   const [first, second] = new Uint8Array(bytes instanceof ArrayBuffer ? bytes : bytes.buffer);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -18,7 +18,7 @@ export function textOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding = 
 
 export type Format = "csv" | "trf" | "pgn";
 
-/** What kind of pairing file this is: as its name says, else as it looks. */
+/** The kind of a pairing file: by its name, else by its content. */
 export function formatOf(name: string, text: string): Format {
   const end = name.split(".").at(-1)?.toLowerCase();
   if (end === "pgn" || end === "csv") return end;

@@ -1,28 +1,28 @@
-// Hands on the two halves. A player presses with a finger, and sometimes with the palm on the opponent's half a moment later: that one
-// does not count, or the move would be answered by nobody.
+// Hands on the two halves. A player presses with a finger, and sometimes a moment later touches the opponent's half with the palm:
+// that does not count, because it would press the clock without a move by the opponent.
 
 import type { Side } from "../api";
 import { other } from "../lib/position";
 
-/** So soon after a press, while its finger is still down, nobody else can have moved a piece and pressed. */
+/** Within this time after a press, while its finger is still down, the opponent cannot have moved a piece and pressed. */
 const PALM_MS = 300;
 
 /** The hands of both players. */
 export class Hands {
   #pressedAt: Partial<Record<Side, number>> = {};
 
-  /** Is what comes down on this half the other player's palm? */
+  /** Returns true if the touch on this half is the other player's palm. */
   isPalm(side: Side, now: number): boolean {
     const pressedAt = this.#pressedAt[other(side)];
     return pressedAt !== undefined && now - pressedAt < PALM_MS;
   }
 
-  /** A player has pressed, and the finger is down. */
+  /** Records that a player has pressed, and the finger is down. */
   pressed(side: Side, now: number): void {
     this.#pressedAt[side] = now;
   }
 
-  /** The finger was lifted. */
+  /** Records that the finger was lifted. */
   lifted(side: Side): void {
     delete this.#pressedAt[side];
   }

@@ -1,16 +1,16 @@
-// How the wall is laid out: as large as everything fits, and on several pages where it would be too small.
+// The layout of the wall: as large as everything fits, and on several pages if it would be too small.
 
 /** The smallest width of a board that can be read from afar, and the space around it, in pixels. */
 const [SMALLEST, GAP] = [220, 24];
 /** A line above or below a board: a share of its width, within bounds, in pixels. */
 const LINE = { share: 0.13, least: 40, most: 64 };
 
-/** How high a line above or below a board of that width is. */
+/** The height of a line above or below a board of this width. */
 export function lineHeight(width: number): number {
   return Math.min(LINE.most, Math.max(LINE.least, LINE.share * width));
 }
 
-/** How wide a board is that fits this height with its two lines. */
+/** The width of a board that fits this height with its two lines. */
 function widthIn(height: number): number {
   const [least, most] = [height - 2 * LINE.least, height - 2 * LINE.most];
   return Math.max(most, Math.min(least, height / (1 + 2 * LINE.share)));
@@ -18,13 +18,13 @@ function widthIn(height: number): number {
 
 export interface Grid {
   columns: number;
-  /** How many boards are on a page. */
+  /** The number of boards on a page. */
   perPage: number;
-  /** How wide a board is. */
+  /** The width of a board. */
   width: number;
 }
 
-/** Boards: as large as all of them fit on the screen; if they would be too small, as many as fit. */
+/** Boards as large as all of them fit on the screen; if they would be too small, as many as fit. */
 export function grid(boards: number, width: number, height: number): Grid {
   const sized = (columns: number, lines: number) =>
     Math.floor(Math.min((width - GAP) / columns - GAP, widthIn((height - GAP) / lines - GAP)));
@@ -46,16 +46,16 @@ export interface Lines {
   letters: number;
 }
 
-/** How much room a thing takes, in widths of its letters. */
+/** The space that an item takes, in widths of its letters. */
 export interface Room {
   wide: number;
   high: number;
 }
 
-/** The largest letters on a wall: beyond this they only look loud. */
+/** The largest letters on a wall; larger ones only look loud. */
 const LARGEST = 72;
 
-/** Things in columns: all on one page if the letters are then a thirty-sixth of the screen or more, otherwise evenly on several. */
+/** Items in columns: all on one page if the letters are then at least a thirty-sixth of the screen, otherwise evenly on several. */
 export function lines(count: number, width: number, height: number, room: Room): Lines {
   const smallest = Math.max(16, height / 36);
   const sized = (on: number, columns: number) =>

@@ -1,4 +1,4 @@
-// What the wall shows by itself: every round that is being played; between rounds the results, the standings and the next pairings.
+// The automatic scenes of the wall: every round in play; between rounds the results, the standings and the next pairings.
 
 import type { BoardView } from "../api";
 
@@ -9,24 +9,24 @@ export interface Scene {
 
 type Stage = "waiting" | "played" | "over";
 
-/** How far a round is: as long as one game has begun and not all are over, it is being played. */
+/** The stage of a round: it is in play from the first game's start until all are over. */
 function stage(boards: BoardView[]): Stage {
   const phases = boards.map(({ answer }) => answer.state.phase);
   if (phases.every((phase) => phase === "over")) return "over";
   return phases.every((phase) => phase === "waiting") ? "waiting" : "played";
 }
 
-/** The rounds of these boards, in their order. */
+/** The rounds of these boards, in order. */
 export function roundsOf(boards: BoardView[]): number[] {
   return [...new Set(boards.map(({ round }) => round))].sort((a, b) => a - b);
 }
 
-/** The boards of a round by their tables. */
+/** The boards of a round, by table. */
 export function ofRound(boards: BoardView[], round: number): BoardView[] {
   return boards.filter((one) => one.round === round).sort((a, b) => a.table - b.table);
 }
 
-/** What is shown one after another. `standingsAfter` is the round after which there are standings. */
+/** The scenes shown one after another. `standingsAfter` is the round after which there are standings. */
 export function scenes(boards: BoardView[], standingsAfter: number | null): Scene[] {
   const rounds = roundsOf(boards).map((round) => ({ round, stage: stage(ofRound(boards, round)) }));
   const games = rounds.filter(({ stage }) => stage === "played").map(({ round }): Scene => ({ kind: "games", round }));
@@ -39,7 +39,7 @@ export function scenes(boards: BoardView[], standingsAfter: number | null): Scen
   return [...games, ...between];
 }
 
-/** What somebody wants to see of a round, who chose it. */
+/** The scene for a round chosen by the user. */
 export function sceneOf(boards: BoardView[], round: number): Scene {
   const found = stage(ofRound(boards, round));
   return { kind: found === "over" ? "results" : found === "waiting" ? "pairings" : "games", round };

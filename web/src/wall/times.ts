@@ -1,15 +1,15 @@
-// The time that each move took, read off what was left on the clocks.
+// The time used for each move, computed from the remaining times.
 
 import type { MoveView, PeriodView, Side } from "../api";
 
-/** A move, and the time it took; null where that is not known. */
+/** A move, and the time it took; null if unknown. */
 export interface Used {
   by: Side;
   san: string;
   ms: number | null;
 }
 
-/** What was on the clock before each move, less what was left after it, more what the move brought. */
+/** The time before each move, minus the time after it, plus the time that the move added. */
 export function timesUsed(moves: MoveView[], control: PeriodView[], first: Side): Used[] {
   const begin = control[0];
   if (begin === undefined) return [];
@@ -28,7 +28,7 @@ export function timesUsed(moves: MoveView[], control: PeriodView[], first: Side)
   });
 }
 
-/** What completing so many moves brings: the increment, and the next period's time with its first move. */
+/** The time added by completing this many moves: the increment, and the next period's time with its first move. */
 function brought(control: PeriodView[], made: number): number {
   let end = 0;
   for (const [place, period] of control.entries()) {

@@ -1,9 +1,9 @@
-//! `cargo xtask coverage`: which articles are shown to be kept, and which are not.
+//! `cargo xtask coverage`: which articles have evidence that they are followed, and which do not.
 //!
-//! - An article that software can decide, or lay out for a person to decide, is shown if the expected rulings of a scenario that
-//!   passes cite it, or if `scenarios/tests.toml` names a test or a scenario that fails without it. That a scenario mentions it in its head is not
-//!   enough; of a paragraph without a number, which rulings cite by the number above it, both is asked.
-//! - An article that software can only record is tied by `scenarios/records.toml` to the act or to the field that records it, or to a
+//! - An article that software can decide, or present to a person to decide, has evidence if a passing scenario expects rulings that cite
+//!   it, or if `scenarios/tests.toml` names a test or a scenario that fails without it. Being mentioned in the head of a scenario is not
+//!   enough. For a paragraph without a number, which rulings cite by the number above it, both are required.
+//! - An article that software can only record is linked by `scenarios/records.toml` to the act or to the field that records it, or to a
 //!   reason why there is nothing to record.
 //! - The rest is equipment and explanation, and is counted as such.
 
@@ -25,7 +25,7 @@ use touchmove_referee::scenario::Scenario;
 
 use crate::{Outcome, root};
 
-/// Where it is kept what shows each article, for the program and its pages.
+/// The file with the evidence for each article, for the program and its pages.
 const SHOWN: &str = "crates/laws/articles/shown.tsv";
 
 /// Runs the scenarios and prints the report.
@@ -49,14 +49,14 @@ pub(crate) fn run() -> Result<Outcome, String> {
     Ok(if is_sound { Outcome::NothingFound } else { Outcome::FaultsFound })
 }
 
-/// `cargo xtask shown`: writes down what shows each article.
+/// `cargo xtask shown`: writes the evidence for each article.
 pub(crate) fn keep() -> Result<Outcome, String> {
     let text = shown::write(&Coverage::measure()?.ties);
     std::fs::write(root().join(SHOWN), text).map_err(|error| format!("{SHOWN}: {error}"))?;
     Ok(Outcome::NothingFound)
 }
 
-/// What is shown, and by what.
+/// The articles with evidence, and the evidence.
 struct Coverage {
     ties: Ties,
     faults: Vec<String>,
@@ -82,7 +82,7 @@ impl Coverage {
         for (article, by) in tests {
             ties.entry(article).or_default().extend(by);
         }
-        // What records an article says more of it than who mentions it.
+        // What records an article comes before what mentions it.
         for (article, by) in records {
             ties.entry(article).or_default().splice(0..0, by);
         }
@@ -90,11 +90,11 @@ impl Coverage {
     }
 }
 
-/// What the scenarios have shown so far.
+/// The evidence from the scenarios so far.
 #[derive(Default)]
 struct Seen {
     shown: Ties,
-    /// Those that passed, as `scenarios/FILE: EDITION: NAME`.
+    /// The scenarios that passed, as `scenarios/FILE: EDITION: NAME`.
     passed: BTreeSet<String>,
     /// The names of all fields in answers.
     fields: BTreeSet<String>,
@@ -118,7 +118,7 @@ impl Seen {
                 let name = scenario.full_name();
                 for article in BTreeSet::from_iter(articles) {
                     let by = self.shown.entry(article).or_default();
-                    // Those that are about the article come before those that only cite it.
+                    // Scenarios about the article come before those that only cite it.
                     let place =
                         if scenario.articles.iter().any(|id| id == article.id()) { 0 } else { by.len() };
                     by.insert(place, format!("scenario {name}"));
@@ -143,7 +143,7 @@ impl Seen {
     }
 }
 
-/// What a scenario that passes shows. A number that its edition does not have is a fault.
+/// Returns the articles that a passing scenario shows. A number that its edition does not have is a fault.
 pub(crate) fn shown_by(scenario: &Scenario) -> Result<Vec<Article>, String> {
     let Scenario { file, line, edition, .. } = scenario;
     let article = |id: &str| {

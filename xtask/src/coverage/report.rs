@@ -1,21 +1,21 @@
-//! The report: a table by edition and kind, and after it every article that is missing.
+//! The report: a table by edition and kind, then every article without evidence.
 
 use std::collections::BTreeMap;
 
 use touchmove_laws::articles::{Kind, Nature};
 use touchmove_laws::{Article, EditionName};
 
-/// The natures that ask for something to be shown, in the order of the columns.
+/// The natures that require evidence, in the order of the columns.
 const ASKED: [Nature; 3] = [Nature::Decide, Nature::Assist, Nature::Record];
 
-/// How many of how many.
+/// A number out of a total.
 #[derive(Copy, Clone, Default)]
 struct Count {
     covered: usize,
     all: usize,
 }
 
-/// The report, and whether nothing is missing.
+/// Returns the report, and true if nothing is missing.
 pub(super) fn write(is_covered: impl Fn(Article) -> bool) -> (String, bool) {
     let mut report = String::new();
     let mut missing = Vec::new();

@@ -1,8 +1,8 @@
-//! What shows each article, as the program and its pages read it: edition, number and what it is, divided by tabs.
+//! The evidence for each article, in the form that the program and its pages read: edition, number and evidence, separated by tabs.
 
 use super::tables::Ties;
 
-/// So many are named for an article; more would only fill the page.
+/// The most items listed for an article; more would only fill the page.
 const NAMED: usize = 3;
 
 pub(super) fn write(ties: &Ties) -> String {

@@ -1,4 +1,4 @@
-//! The tables beside the scenarios: which test shows an article, and what records one.
+//! The tables beside the scenarios: the tests that show an article, and the acts and fields that record one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,10 +8,10 @@ use touchmove_laws::articles::Nature;
 use touchmove_laws::{Article, EditionName};
 use touchmove_referee::Referee;
 
-/// Articles that are tied to something, and what that is: `test FILE: NAME`, `act NAME`, …
+/// Articles with their evidence: `test FILE: NAME`, `act NAME`, …
 pub(super) type Ties = BTreeMap<Article, Vec<String>>;
 
-/// Numbers by edition, with spaces between them.
+/// Numbers by edition, separated by spaces.
 type Numbers = BTreeMap<String, String>;
 
 #[derive(Deserialize)]
@@ -20,7 +20,7 @@ struct Tests {
     test: Vec<Test>,
 }
 
-/// A test, or a scenario, that fails if the rule of these articles is switched off.
+/// A test or a scenario that fails if the rule of these articles is switched off.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Test {
@@ -35,7 +35,7 @@ struct Records {
     record: Vec<Record>,
 }
 
-/// What records these articles: an act, a field of the answers, or nothing for a reason.
+/// What records these articles: an act, a field of the answers, or nothing, with a reason.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Record {
@@ -45,7 +45,7 @@ struct Record {
     articles: Numbers,
 }
 
-/// The files and names of tests and scenarios, each with every article that it shows.
+/// Returns the files and names of tests and scenarios, each with every article that it shows.
 pub(crate) fn tests(text: &str) -> Result<Vec<(String, String, Article)>, String> {
     let tests: Tests = toml::from_str(text).map_err(|error| error.to_string())?;
     let mut found = Vec::new();
@@ -56,7 +56,7 @@ pub(crate) fn tests(text: &str) -> Result<Vec<(String, String, Article)>, String
     Ok(found)
 }
 
-/// The articles that tests and scenarios show. One that is not there, or has not passed, is a fault.
+/// Returns the articles that tests and scenarios show. One that is missing or has not passed is a fault.
 pub(super) fn read_tests(text: &str, root: &Path, passed: &BTreeSet<String>) -> Result<Ties, String> {
     let mut ties = Ties::new();
     for (file, name, article) in tests(text)? {
@@ -78,7 +78,7 @@ pub(super) fn read_tests(text: &str, root: &Path, passed: &BTreeSet<String>) -> 
     Ok(ties)
 }
 
-/// The line of a test in a Rust file. That it passes is seen to by running the tests.
+/// Returns the line of a test in a Rust file. Whether it passes is left to running the tests.
 pub(crate) fn line_of_test(source: &str, name: &str) -> Option<usize> {
     let head = format!("fn {name}()");
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
@@ -86,7 +86,7 @@ pub(crate) fn line_of_test(source: &str, name: &str) -> Option<usize> {
     Some(before + 2)
 }
 
-/// The articles that are recorded. An act that the referee does not know, or a field that no answer has, is a fault.
+/// Returns the articles that are recorded. An unknown act, or a field that no answer has, is a fault.
 pub(super) fn read_records(text: &str, fields: &BTreeSet<String>) -> Result<Ties, String> {
     let records: Records = toml::from_str(text).map_err(|error| error.to_string())?;
     let mut ties = Ties::new();
@@ -137,7 +137,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
-    /// What is wrong with a table, or how many articles it ties.
+    /// Returns the number of articles in a table, or what is wrong with it.
     fn records(entry: &str) -> Result<usize, String> {
         let fields = BTreeSet::from(["offer".to_owned()]);
         read_records(&format!("[[record]]\n{entry}"), &fields).map(|ties| ties.len())

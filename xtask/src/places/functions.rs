@@ -1,7 +1,7 @@
-//! The functions that use what a record says.
+//! Finds the functions that use a field of a record.
 //!
-//! A field is known by its name. Where other types have a field of that name, the field that holds it must stand before it
-//! (`cites.offer`), or the function must name something else on the way to it.
+//! A field is recognised by its name. If other types have a field of the same name, the field that contains it must precede it
+//! (`cites.offer`), or the function must name another part of the path to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,25 +15,25 @@ use super::reached::{Reached, all_items};
 use super::record::{Path, Step};
 use crate::sources::Source;
 
-/// The functions of the crate, without those that make the records.
+/// The functions of the crate, except those that create the records.
 pub(super) struct Functions {
     functions: Vec<Function>,
-    /// The types that have a field of a name.
+    /// For each field name, the types that have it.
     owners: BTreeMap<String, BTreeSet<String>>,
-    /// The enums that have a variant of a name with something in it.
+    /// For each variant name, the enums that have such a variant with content.
     enums: BTreeMap<String, BTreeSet<String>>,
 }
 
 struct Function {
     place: Place,
-    /// The type that it is a method of.
+    /// The type of which it is a method.
     of: Option<String>,
-    /// How many parameters it has besides `self`.
+    /// The number of parameters other than `self`.
     parameters: usize,
     words: Words,
 }
 
-/// What the code of a function names.
+/// The names in the code of a function.
 #[derive(Default)]
 struct Words {
     all: BTreeSet<String>,
@@ -46,7 +46,7 @@ struct Words {
     braces: BTreeSet<(String, String)>,
 }
 
-/// The call of a method.
+/// A method call.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Call {
     name: String,
@@ -108,7 +108,7 @@ impl Functions {
         }
     }
 
-    /// Where what stands at the end of one of these ways is used. A method of the record that uses it passes it on to its callers.
+    /// Returns where the ends of these paths are used. A method of the record that uses one counts for its callers.
     pub(super) fn using(&self, paths: &BTreeSet<Path>) -> BTreeSet<Place> {
         let users = |path: &[Step]| -> Vec<&Function> {
             self.functions.iter().filter(|function| self.uses(function, path)).collect()
@@ -116,7 +116,7 @@ impl Functions {
         let mut found = BTreeSet::new();
         for path in paths {
             let mut here = users(path);
-            // What is inside a variant may be passed on unseen: then it is used where the choice is that holds it.
+            // The content of a variant may be passed on without being named: then it is used where the variant's field is used.
             for end in (1..path.len()).rev().filter(|end| self.may_be_passed_on(path, *end)) {
                 for shorter in [&path[..=end], &path[..end]] {
                     here = if here.is_empty() { users(shorter) } else { here };
@@ -134,7 +134,7 @@ impl Functions {
         found
     }
 
-    /// Whether a step goes into a variant, or into a choice of which only the name in a remark is known.
+    /// Returns true if a step enters a variant, or a choice of which only the name in a remark is known.
     fn may_be_passed_on(&self, path: &[Step], end: usize) -> bool {
         match (&path[end - 1], &path[end]) {
             (_, Step::Named(name)) => self.enums.contains_key(name),
@@ -143,7 +143,7 @@ impl Functions {
         }
     }
 
-    /// Who calls a method of the record on something else than itself.
+    /// Returns the callers of a method of the record, except on `self`.
     fn callers<'f>(&'f self, accessor: &'f Function) -> impl Iterator<Item = Place> {
         let name = accessor.place.name.rsplit(':').next().unwrap_or_default();
         let is_call =
@@ -172,7 +172,7 @@ impl Functions {
         }
     }
 
-    /// Whether a field of that name is the one of that type.
+    /// Returns true if a field of this name is the one of this type.
     fn is_meant(
         &self,
         function: &Function,
@@ -191,13 +191,13 @@ impl Functions {
             Some("self") => function.of.as_deref() == Some(owner),
             Some(before) if Some(before) == holder => true,
             Some("law" | "edition") if holder.is_none() => true,
-            // The field of a field that is not the holder is another one.
+            // A field of another field than the holder is a different one.
             Some(before) if self.owners.contains_key(before) => is_only_one,
             _ => is_only_one || self.others_on(path).any(|name| function.words.all.contains(name)),
         }
     }
 
-    /// The names on a way but the last, and the enums of its variants.
+    /// Returns the names on a path except the last, and the enums of its variants.
     fn others_on<'p>(&'p self, path: &'p [Step]) -> impl Iterator<Item = &'p String> {
         let enums = path.iter().filter_map(|step| match step {
             Step::Named(variant) => self.enums.get(variant),
@@ -271,7 +271,7 @@ fn arguments(group: &Group) -> usize {
     if tokens.is_empty() { 0 } else { 1 + tokens.iter().filter(|token| is_comma(token)).count() }
 }
 
-/// The type of the last field, and the field: what is not in another type is in the record itself.
+/// Returns the type of the last field, and the field. A field of no other type belongs to the record itself.
 fn owner_and_field(path: &[Step]) -> Option<(&str, &str)> {
     match path {
         [.., Step::Named(owner), Step::Field(field)] => Some((owner, field)),

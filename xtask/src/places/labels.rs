@@ -1,18 +1,18 @@
-//! Texts and fields in a piece of code, each with the fields that it stands in: `two_hands.cost` for the text in
-//! `two_hands: Ranked { cost: cite("7.5.5") }`.
+//! Finds strings and fields in a piece of code, each with the fields that contain it: `two_hands.cost` for the
+//! string in `two_hands: Ranked { cost: cite("7.5.5") }`.
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-/// Something that was found.
+/// A string or a field that was found.
 pub(super) struct Label {
     pub(super) line: usize,
-    /// The fields that it stands in, from the outermost.
+    /// The fields that contain it, from the outermost.
     pub(super) fields: Vec<String>,
-    /// The text in quotes; none for a field itself.
+    /// The string; none for a field itself.
     pub(super) text: Option<String>,
 }
 
-/// Every text in quotes and every field of a struct, in their order.
+/// Returns every string and every field of a struct, in order.
 pub(super) fn all(tokens: TokenStream) -> Vec<Label> {
     let mut labels = Vec::new();
     look(tokens, Delimiter::None, &[], &mut labels);
@@ -43,7 +43,7 @@ fn look(tokens: TokenStream, within: Delimiter, outer: &[String], labels: &mut V
     }
 }
 
-/// A single colon, and not the first of two.
+/// Returns true for a single colon that is not the first of two.
 fn is_colon(token: Option<&TokenTree>) -> bool {
     matches!(token, Some(TokenTree::Punct(colon)) if colon.as_char() == ':' && colon.spacing() == Spacing::Alone)
 }

@@ -1,11 +1,11 @@
-//! `cargo xtask where`: where each article stands in the code, for `touchmove articles --where`.
+//! `cargo xtask where`: where each article is implemented, for `touchmove articles --where`.
 //!
-//! - `record`: the line of an edition's record on which the number stands, as a citation or in the remark on a figure.
-//! - `code`: the functions of `crates/laws` and `crates/audit` that use what the record says there.
-//! - `scenario`: the scenarios whose heads name the article and whose expected rulings cite it; a few that only cite it, if there is no other.
-//! - `test`: the tests that `scenarios/tests.toml` ties to it.
+//! - `record`: the line of an edition's record that has the number, as a citation or in the remark on a figure.
+//! - `code`: the functions of `crates/laws` and `crates/audit` that use this part of the record.
+//! - `scenario`: the scenarios whose heads name the article and whose expected rulings cite it; if there are none, a few that only cite it.
+//! - `test`: the tests that `scenarios/tests.toml` links to it.
 //!
-//! Everything is found by the names of fields, variants and functions, wherever they stand. Nothing is run.
+//! Everything is found by the names of fields, variants and functions, in whatever file they are. Nothing is run.
 
 mod functions;
 mod labels;
@@ -26,12 +26,12 @@ use functions::Functions;
 use reached::Reached;
 use record::Path;
 
-/// Where the places are kept, for the program.
+/// The file with the places, for the program.
 const PLACES: &str = "crates/laws/articles/where.tsv";
 
 const REMEDY: &str = "run `cargo xtask where`";
 
-/// Writes down where each article stands.
+/// Writes the places of each article.
 pub(crate) fn keep() -> Result<Outcome, String> {
     let house = House::survey()?;
     let (sources, faults) = sources::parse(&house.files);
@@ -43,7 +43,7 @@ pub(crate) fn keep() -> Result<Outcome, String> {
     Ok(Outcome::NothingFound)
 }
 
-/// What is written down must be what is there now.
+/// Checks that the file is up to date.
 pub(crate) fn check(files: &[File], sources: &[Source<'_>]) -> Vec<Fault> {
     let kept = crate::house::text(files, PLACES).unwrap_or_default();
     match write(files, sources) {
@@ -53,7 +53,7 @@ pub(crate) fn check(files: &[File], sources: &[Source<'_>]) -> Vec<Fault> {
     }
 }
 
-/// A place in a file, and what is there.
+/// A place in a file, and its name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     kind: PlaceKind,
@@ -94,7 +94,7 @@ fn write(files: &[File], sources: &[Source<'_>]) -> Result<String, String> {
     Ok(lines(&places))
 }
 
-/// A line for each place: kind, file and line, name, and the articles by edition, divided by tabs.
+/// Writes a line for each place: kind, file and line, name, and the articles by edition, separated by tabs.
 fn lines(places: &Places) -> String {
     let mut text = String::from(
         "# Where each article stands: written by `cargo xtask where`, checked by `cargo xtask tidy`.\n",
@@ -190,7 +190,7 @@ mod tests {
         ]
     }
 
-    /// The lines of that kind, with what they tell of 2023.
+    /// Returns the lines of this kind, with their articles of 2023.
     fn found(kind: &str) -> Vec<String> {
         let files = files();
         let text = write(&files, &parse(&files).0).expect("places");
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn the_record_is_found_from_the_constant_of_the_edition() {
         let expected = [
-            // The remark on B.2 is of a figure that this edition replaces.
+            // The remark on B.2 belongs to a figure that this edition replaces.
             "crates/laws/src/anywhere/newest.rs:5 penalty_times: A.3",
             "crates/laws/src/shared.rs:4 cites.offer: 9.1.2.1",
             "crates/laws/src/shared.rs:5 two_hands.cost: 7.5.5",

@@ -1,5 +1,5 @@
-//! The constants and functions from which the record of an edition is made: what the constant that `Edition::of` names is made of,
-//! and so on.
+//! The constants and functions from which the record of an edition is made: those named by the constant that `Edition::of`
+//! returns, and so on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,10 +14,10 @@ use super::labels::{self, Label};
 use super::record::{Path, Step};
 use crate::sources::Source;
 
-/// A constant or a free function: its module, which is the name of its file, and its own name.
+/// A constant or a free function: its module (the name of its file) and its own name.
 pub(super) type Name = (String, String);
 
-/// What each edition is made from, the constant of the edition first.
+/// The parts of each edition, the constant of the edition first.
 pub(super) struct Reached<'a> {
     items: BTreeMap<Name, Part<'a>>,
     of: BTreeMap<EditionName, Vec<Name>>,
@@ -32,7 +32,7 @@ struct Part<'a> {
 pub(super) struct Mention {
     pub(super) article: Article,
     pub(super) place: Place,
-    /// The field of the figure or the choice that a remark explains by the article.
+    /// The field of the figure or the choice whose remark mentions the article.
     pub(super) figure: Option<Path>,
 }
 
@@ -65,14 +65,14 @@ impl<'a> Reached<'a> {
         Ok(Self { items, of })
     }
 
-    /// Whether the records are made with that item.
+    /// Returns true if the records are made with this item.
     pub(super) fn holds(&self, path: &str, name: &str) -> bool {
         let name = (module(path), name.to_owned());
         self.of.values().any(|names| names.contains(&name))
             && self.items.get(&name).is_some_and(|part| part.source.path == path)
     }
 
-    /// What the record of an edition mentions: as a citation, or in a remark on a figure that it does not replace.
+    /// Returns the articles that the record of an edition mentions: as a citation, or in a remark on a figure that it does not replace.
     pub(super) fn mentions(
         &self,
         edition: EditionName,
@@ -135,7 +135,7 @@ fn module(path: &str) -> String {
     stem.rsplit('/').next().unwrap_or(stem).to_owned()
 }
 
-/// Which constant `Edition::of` returns for which variant: `EditionName::Laws2023 => &laws2023::LAWS`.
+/// Returns the constant that `Edition::of` returns for each variant: `EditionName::Laws2023 => &laws2023::LAWS`.
 fn constants_of_editions(block: &ItemImpl, module: &str) -> Option<BTreeMap<String, Name>> {
     if block.self_ty.to_token_stream().to_string() != "Edition" {
         return None;
@@ -165,7 +165,7 @@ fn constants_of_editions(block: &ItemImpl, module: &str) -> Option<BTreeMap<Stri
     Some(constants)
 }
 
-/// An item and everything that it names, near or far, the nearest first.
+/// Returns an item and everything that it names, directly or indirectly, the nearest first.
 fn reach(first: &Name, items: &BTreeMap<Name, Part<'_>>, imports: &BTreeMap<Name, Name>) -> Vec<Name> {
     let mut reached = vec![first.clone()];
     let mut next = 0;
@@ -210,7 +210,7 @@ fn paths(tokens: TokenStream) -> Vec<Vec<String>> {
     paths
 }
 
-/// What a `use` brings in: from which module, and its name.
+/// Notes what a `use` imports: the module and the name.
 fn imported(tree: &UseTree, module: Option<String>, note: &mut impl FnMut(String, String)) {
     match (tree, module) {
         (UseTree::Path(path), _) => imported(&path.tree, Some(path.ident.to_string()), note),
@@ -222,7 +222,7 @@ fn imported(tree: &UseTree, module: Option<String>, note: &mut impl FnMut(String
     }
 }
 
-/// The articles in the remark above the line that a field begins.
+/// Returns the articles in the remark above the line on which a field begins.
 fn remarked(text: &str, field: &Label, edition: EditionName) -> Vec<Article> {
     let lines: Vec<&str> = text.lines().map(str::trim).take(field.line).collect();
     let above = match (lines.split_last(), field.fields.last()) {

@@ -1,23 +1,23 @@
-//! What the record of an edition cites, as the compiled record says it: the fields and variants that lead to each article.
+//! The citations in the record of an edition, read from the compiled record: the fields and variants that lead to each article.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use touchmove_laws::{Article, Edition, EditionName};
 
-/// The way from the record to an article: `cites`, `Citations`, `illegal_cost`.
+/// The path from the record to an article: `cites`, `Citations`, `illegal_cost`.
 pub(super) type Path = Vec<Step>;
 
-/// A step of that way.
+/// A step of the path.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Step {
     /// Into a field.
     Field(String),
-    /// Through a struct or a variant of that name.
+    /// Through a struct or a variant of this name.
     Named(String),
 }
 
-/// Every article that the record cites, and the ways to it.
+/// Returns every article that the record cites, and the paths to it.
 pub(super) fn cited(edition: EditionName) -> Result<BTreeMap<Article, BTreeSet<Path>>, String> {
     let shown = format!("{:?}", Edition::of(edition));
     let tokens: TokenStream = shown.parse().map_err(|error| format!("the record of {edition}: {error}"))?;
@@ -35,7 +35,7 @@ pub(super) fn cited(edition: EditionName) -> Result<BTreeMap<Article, BTreeSet<P
     }
 }
 
-/// Looks through values as `Debug` writes them: `Name { field: value }`, `Name(value)`, `[value, value]`.
+/// Searches values as `Debug` writes them: `Name { field: value }`, `Name(value)`, `[value, value]`.
 fn look(tokens: TokenStream, path: &mut Path, found: &mut Vec<(Path, usize)>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut steps = 0;
@@ -63,7 +63,7 @@ fn look(tokens: TokenStream, path: &mut Path, found: &mut Vec<(Path, usize)>) {
     path.truncate(path.len() - steps);
 }
 
-/// `Article { edition: Laws2023, place: 12 }`.
+/// Reads `Article { edition: Laws2023, place: 12 }`.
 fn place_of_article(path: &Path, group: &Group) -> Option<usize> {
     let is_article = path.last() == Some(&Step::Named("Article".to_owned()));
     let numbers = group.stream().into_iter().filter_map(|token| match token {

@@ -10,7 +10,7 @@ use super::{Place, Places};
 use crate::coverage;
 use crate::house::{File, text};
 
-/// How many scenarios are named of those that only cite an article.
+/// The most scenarios listed that only cite an article.
 const CITING: usize = 3;
 
 pub(super) fn add(files: &[File], places: &mut Places) -> Result<(), String> {
@@ -55,7 +55,8 @@ fn place(scenario: &Scenario) -> Place {
     Place { kind: PlaceKind::Scenario, file: format!("scenarios/{file}"), line: *line, name: name.clone() }
 }
 
-/// What `scenarios/tests.toml` names. That all of it is there is checked with the coverage.
+/// Adds the tests and scenarios in `scenarios/tests.toml`. The coverage check makes sure that all
+/// of them exist.
 fn add_tests(files: &[File], scenarios: &[Scenario], places: &mut Places) -> Result<(), String> {
     const TESTS: &str = "scenarios/tests.toml";
     let table = text(files, TESTS).ok_or(format!("{TESTS} is missing"))?;

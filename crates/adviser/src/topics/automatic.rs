@@ -1,4 +1,4 @@
-//! Draws that need no claim: five times the same position, seventy-five moves.
+//! Draws that need no claim: the fivefold repetition and the seventy-five-move rule.
 
 use super::player;
 use crate::question::{Question, Topic, WHO, last, then};
@@ -38,7 +38,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     }
 }
 
-/// The arbiter watches this game: it has come to an end that nobody needs to claim, or it has not.
+/// The arbiter watches this game: it has ended without a claim, or it has not.
 fn watched(fen: &str, game: &mut Reenactment<'_>) {
     game.open(Open { start: Some(fen.to_owned()), ..Open::default() });
     game.start();

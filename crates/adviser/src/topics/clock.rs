@@ -1,11 +1,11 @@
-//! How the clock is handled.
+//! Handling of the clock.
 
 use super::player;
 use crate::question::{Question, Topic, WHO, last, then};
 use crate::reenactment::Reenactment;
 use touchmove_referee::wire::ObservedKind;
 
-/// Something about the clock.
+/// An incident with the clock.
 pub(super) const TOPIC: Topic = Topic {
     id: "clock",
     first: &Question {

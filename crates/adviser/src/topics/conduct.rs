@@ -33,7 +33,7 @@ pub(super) const TOPIC: Topic = Topic {
 fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, who] = answers else { return };
     let who = player(who);
-    // Where an edition lets the event demand that leaving is reported, this event does.
+    // If the edition lets the event require players to report that they leave, this event does.
     let regulations = Regulations { report_leaving: Some(true), ..Regulations::default() };
     match *what {
         "left" => game.see(LEAVING_ON_MOVE),

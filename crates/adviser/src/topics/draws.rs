@@ -37,7 +37,7 @@ const WHAT: Question = Question {
     choices: &[then("threefold", &HOW), then("fifty", &HOW), then("quickplay", &QUICKPLAY)],
 };
 
-/// Somebody claims a draw.
+/// A player claims a draw.
 pub(super) const TOPIC: Topic = Topic {
     id: "draws",
     first: &Question { id: "claim-who", choices: &[then("white", &WHAT), then("black", &WHAT)] },
@@ -76,7 +76,7 @@ fn claimed(claimant: Color, claim: ClaimKind, how: &str, game: &mut Reenactment<
             let stated = how.starts_with("move").then_some("e2e4");
             game.claim_with(claimant, claim, stated, None);
             game.decide(if how.ends_with("right") { Answer::Uphold } else { Answer::Reject });
-            // 9.5: what was stated must be played.
+            // 9.5: the stated move must be played.
             if how == "move-wrong" && game.refusal().is_none() {
                 game.step("step-play-stated-move");
             }

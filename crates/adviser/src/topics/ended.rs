@@ -1,4 +1,4 @@
-//! A game that was over before something else happened.
+//! A game that had ended before something else happened.
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
@@ -32,7 +32,8 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-/// `who` is the player who ended the game: who gave mate, made the last move, resigned or accepted.
+/// `who` is the player who ended the game: by giving mate, making the last move, resigning or
+/// accepting.
 fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     let [what, who, later] = answers else { return };
     let who = player(who);
@@ -42,7 +43,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
             game.incident();
             game.tell(ActKind::Resign(Resign { by: Some(who.into()) }));
             game.settle();
-            // Whether it loses is not known yet: what came later is idle.
+            // Whether this loses is not known yet, so later events do not matter.
             if game.is_in_question() {
                 return;
             }
@@ -89,7 +90,7 @@ fn agree(accepts: Color, game: &mut Reenactment<'_>) {
     game.tell(ActKind::AcceptDraw(AcceptDraw { by: Some(accepts.into()) }));
 }
 
-/// A position in which that player ends the game with the next move.
+/// Returns a position in which this player ends the game with the next move.
 fn position(what: &str, by: Color) -> &'static str {
     match (what, by) {
         ("checkmate", Color::White) => "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 30",

@@ -1,4 +1,4 @@
-//! Flags: who has fallen, who says so, and whether the opponent can still checkmate.
+//! Flags: whose has fallen, who claims it, and whether the opponent can still checkmate.
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
@@ -25,7 +25,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     match answers {
         ["both", noticed] => {
             let first = player(noticed.strip_suffix("-first").unwrap_or("white"));
-            // Where the rules for games without increment must be announced, they were.
+            // If the rules for games without increment must be announced, this event announced them.
             let regulations = Regulations { quickplay: Some(true), ..Regulations::default() };
             game.suppose("supposes-quickplay");
             game.wooden_by(regulations, 12, first);
@@ -36,12 +36,13 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
             match *noticed {
                 "order-unknown" => {
                     game.observe(ObservedKind::BothFlags, None);
-                    // An edition or a class without a rule for an unknown order leaves it to the clock.
+                    // If the edition or the class has no rule for an unknown order, the clock decides.
                     if game.refusal().is_some_and(|why| why != Refusal::OnlyOnClaim) {
                         game.step("step-which-flag");
                     }
                 }
-                // What the clock shows the arbiter sees, where the arbiter may act without a claim.
+                // The arbiter sees the clock; if the arbiter may not act without a claim, the opponent
+                // claims.
                 _ => {
                     game.observe(ObservedKind::Flag, Some(first));
                     if game.refusal() == Some(Refusal::OnlyOnClaim) {

@@ -1,4 +1,4 @@
-//! Illegal moves, and what ranks as one.
+//! Illegal moves, and offences that count as one.
 
 use super::player;
 use crate::question::{Choice, Question, Topic, last, then};
@@ -9,7 +9,7 @@ use touchmove_referee::wire::ObservedKind;
 use touchmove_referee::wire::act::Move;
 use touchmove_referee::wire::{ActKind, Hands, Stated};
 
-/// How many offences the player had before; they are counted over the whole game.
+/// The number of earlier offences by the player; they are counted over the whole game.
 const EARLIER: Question = Question { id: "earlier", choices: &[last("none"), last("one"), last("two")] };
 
 const NOTICED: [Choice; 7] = [
@@ -24,7 +24,7 @@ const NOTICED: [Choice; 7] = [
 
 const WHAT: Question = Question { id: "illegal-what", choices: &NOTICED };
 
-/// Somebody has made an illegal move.
+/// A player has made an illegal move.
 pub(super) const TOPIC: Topic = Topic {
     id: "illegal",
     first: &Question { id: "illegal-who", choices: &[then("white", &WHAT), then("black", &WHAT)] },
@@ -79,7 +79,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
         _ => {}
     }
     game.incident();
-    // What is found later somebody must claim where the arbiter cannot watch every game.
+    // Where the arbiter cannot watch every game, an offence found later must be claimed.
     let is_watched = game.conditions.supervision.0 == Supervision::Full;
     let raised = match *what {
         "seen" => Raised::BySight,
@@ -91,7 +91,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
 
 fn tell_unsupervised(answers: &[&str], game: &mut Reenactment<'_>) {
     use touchmove_laws::clock::Class;
-    // What the question supposes: an arbiter who cannot watch every game, which only rapid and blitz know.
+    // The topic assumes an arbiter who cannot watch every game, which exists only in rapid and blitz.
     game.conditions.supervision = Supervision::Limited.into();
     if game.conditions.class.0 == Class::Standard {
         game.conditions.class = Class::Rapid.into();
@@ -104,7 +104,7 @@ fn tell_unsupervised(answers: &[&str], game: &mut Reenactment<'_>) {
     }
 }
 
-/// Offences that were raised earlier in the game.
+/// Reports offences from earlier in the game.
 fn earlier_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let count = match earlier {
         "two" => 2,
@@ -121,14 +121,14 @@ fn earlier_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) 
     }
 }
 
-/// Who raises an offence.
+/// The person who raises an offence.
 #[derive(Copy, Clone)]
 enum Raised {
     ByClaim,
     BySight,
 }
 
-/// The opponent claims an illegal move, or the arbiter has seen it; the arbiter has looked at the board, and it was one.
+/// The opponent claims an illegal move, or the arbiter has seen it; the arbiter checks the board and finds that it was one.
 fn raise(raised: Raised, offender: Color, game: &mut Reenactment<'_>) {
     match raised {
         Raised::ByClaim => game.claim(!offender, ClaimKind::IllegalMove),
@@ -137,7 +137,7 @@ fn raise(raised: Raised, offender: Color, game: &mut Reenactment<'_>) {
     game.decide(Answer::Uphold);
 }
 
-/// The piece was released where it may not go, and the clock not pressed: then the player makes another move with it.
+/// The piece was released on a square where it may not go, and the clock was not pressed: the player makes another move with it.
 fn tell_before_the_press(offender: Color, game: &mut Reenactment<'_>) {
     let (fen, wrong) = match offender {
         Color::White => ("4k3/3p4/8/8/8/2N5/3P4/4K3 w - - 0 20", "c3c5"),
@@ -182,7 +182,7 @@ fn tell_empty_press(offender: Color, earlier: &str, game: &mut Reenactment<'_>) 
     game.observe(ObservedKind::IllegalMove, Some(offender));
 }
 
-/// Earlier offences in a game in which every move is reported: each time a rook jumps over its pawn, and the move is put right.
+/// Reports earlier offences in a game in which every move is reported: each time a rook jumps over its pawn, and the move is corrected.
 fn told_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     let count = match earlier {
         "two" => 2,
@@ -206,7 +206,7 @@ fn told_offences(offender: Color, earlier: &str, game: &mut Reenactment<'_>) {
     }
 }
 
-/// A player answers a check with a check: both kings are attacked, and nobody has claimed anything.
+/// A player answers a check with a check: both kings are attacked, and neither player has claimed anything.
 fn tell_both_in_check(offender: Color, game: &mut Reenactment<'_>) {
     let (fen, ignored) = match offender {
         Color::White => ("4k3/8/8/8/4r3/8/3R4/4K3 w - - 0 20", "d2d8"),
@@ -219,7 +219,7 @@ fn tell_both_in_check(offender: Color, game: &mut Reenactment<'_>) {
     game.observe(ObservedKind::IllegalPosition, None);
 }
 
-/// The opponent takes the king that was left in check, instead of claiming.
+/// The opponent captures the king that was left in check, instead of claiming.
 fn tell_king_taken(taker: Color, game: &mut Reenactment<'_>) {
     let (fen, ignored, taking) = match taker {
         Color::Black => ("4k3/8/8/8/4r3/8/3P4/4K3 w - - 0 20", "d2d3", "e4e1"),

@@ -1,4 +1,4 @@
-//! The topics, in the order in which arbiters ask about them most.
+//! The topics, most frequent questions first.
 
 mod automatic;
 mod clock;
@@ -15,7 +15,7 @@ mod writing;
 use crate::question::Topic;
 use touchmove_laws::board::Color;
 
-/// Every topic, those that are asked about most first.
+/// Every topic, most frequent questions first.
 pub static TOPICS: [Topic; 12] = [
     illegal::TOPIC,
     illegal::UNSUPERVISED,
@@ -31,12 +31,12 @@ pub static TOPICS: [Topic; 12] = [
     conduct::TOPIC,
 ];
 
-/// The topic of that name.
+/// Returns the topic with this name.
 pub fn topic(id: &str) -> Option<&'static Topic> {
     TOPICS.iter().find(|topic| topic.id == id)
 }
 
-/// The player that an answer names.
+/// Returns the player that an answer names.
 fn player(answer: &str) -> Color {
     match answer {
         "black" => Color::Black,

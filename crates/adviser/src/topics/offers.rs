@@ -45,7 +45,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
         Color::White => ["e1e2", "e8e7", "e2e3", "e7e6", "d7d6"],
         Color::Black => ["e8e7", "e1e2", "e7e6", "e2e3", "d2d3"],
     };
-    // Both have moved: before that nobody may agree to a draw.
+    // Both have moved: before that, the players may not agree to a draw.
     game.make(by, moves[0]);
     game.press(by);
     game.make(!by, moves[1]);
@@ -81,7 +81,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     }
 }
 
-/// The event allows no agreement before both have completed thirty moves.
+/// The event does not allow agreements before both players have completed thirty moves.
 fn too_early(by: Color, game: &mut Reenactment<'_>) {
     let limit = DrawAgreement::After(AfterMoves { after_moves: 30, consent: None });
     let regulations = Regulations { draw_agreement: Some(limit), ..Regulations::default() };

@@ -1,4 +1,4 @@
-//! How games begin: wrong set-up, wrong colours, late players.
+//! The start of games: wrong set-up, wrong colours, late players.
 
 use super::player;
 use crate::question::{Question, Topic, last, then};
@@ -67,7 +67,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     }
 }
 
-/// The event lets players be a minute late, which every clock survives, or not at all.
+/// The default time of the event is one minute, which every clock outlasts, or zero.
 fn late(who: &str, how: &str, game: &mut Reenactment<'_>) {
     const PERMITTED: u64 = 60_000;
     let absent = match who {

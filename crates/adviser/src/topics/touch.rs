@@ -40,7 +40,7 @@ pub(super) const TOPIC: Topic = Topic {
     tell,
 };
 
-/// Where the pieces of an incident stand, for White; for Black everything is mirrored.
+/// Converts a square given for White to this player's side; for Black everything is mirrored.
 fn square(by: Color, white: &str) -> String {
     match by {
         Color::White => white.to_owned(),
@@ -54,7 +54,7 @@ fn square(by: Color, white: &str) -> String {
     }
 }
 
-/// The position, with that player to move; Black's is White's upside down.
+/// Sets the position up with this player to move; Black's is White's upside down.
 fn position(by: Color, placement: &str, castling: &str, game: &mut Reenactment<'_>) {
     let swap = |text: &str| -> String {
         text.chars()
@@ -147,7 +147,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     }
 }
 
-/// A piece of the player's own that can move was touched; then another one was moved, or not.
+/// The player touches a piece of their own that can move, then moves another one or not.
 fn own(by: Color, then: &str, game: &mut Reenactment<'_>) {
     position(by, "4k3/pppp4/8/8/8/8/PPPP4/RN2K3", "-", game);
     let other = square(by, "e1e2");

@@ -10,7 +10,7 @@ use touchmove_referee::wire::{ActKind, Millis, ObservedKind, Open};
 
 const FIVE_MINUTES: Article = Article::of(EditionName::Laws2023, "8.4");
 
-/// Somebody does not write, or writes wrongly.
+/// A player does not write, or writes wrongly.
 pub(super) const TOPIC: Topic = Topic {
     id: "writing",
     first: &Question {
@@ -51,7 +51,7 @@ fn tell(answers: &[&str], game: &mut Reenactment<'_>) {
     }
 }
 
-/// A game in which scoresheets are kept, with that player to move.
+/// Begins a game in which scoresheets are kept, with this player to move.
 fn kept(who: Color, game: &mut Reenactment<'_>) {
     let fen = match who {
         Color::White => "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 20",
@@ -61,7 +61,7 @@ fn kept(who: Color, game: &mut Reenactment<'_>) {
     game.start();
 }
 
-/// The player moves, the opponent answers, and the player moves again: the first move does not stand on the sheet.
+/// The player moves, the opponent answers, and the player moves again: the first move is not on the scoresheet.
 fn unwritten(who: Color, left: Option<Millis>, game: &mut Reenactment<'_>) {
     kept(who, game);
     let [first, reply, second] = match who {
@@ -92,7 +92,7 @@ fn unwritten(who: Color, left: Option<Millis>, game: &mut Reenactment<'_>) {
     game.make(who, second);
 }
 
-/// The move stands on the sheet before it is made, and no claim is meant by it.
+/// The move is on the scoresheet before it is made, and no claim is intended.
 fn in_advance(who: Color, game: &mut Reenactment<'_>) {
     kept(who, game);
     let mv = match who {

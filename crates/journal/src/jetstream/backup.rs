@@ -1,9 +1,9 @@
-//! A backup of a journal that is in no file.
+//! Backups of a journal that is not kept in a file.
 
 use crate::{BackedUp, Fault, Journal, Sqlite, copy, make_private_folder};
 use std::path::Path;
 
-/// Copies a journal into a backup, a file without anything beside it.
+/// Copies a journal into a backup, which is a single file.
 pub(super) fn backup(journal: &dyn Journal, file: &Path) -> Result<BackedUp, Fault> {
     if file.exists() {
         return Err(Fault::Exists(file.display().to_string()));

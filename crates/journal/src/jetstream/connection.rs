@@ -11,14 +11,14 @@ use async_nats::{Client, ConnectOptions, Event};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How long one question to JetStream may take before it is asked again.
+/// How long a request to JetStream may take before it is repeated.
 pub(super) const ATTEMPT: Duration = Duration::from_secs(2);
 
-/// The version of what stands in the messages, and under which subjects.
+/// The version of the messages' content and subjects.
 const VERSION: &str = "2";
 const VERSION_KEY: &str = "touchmove-journal";
 
-/// Whether a journal that is not there is begun.
+/// The purpose of opening a journal: one opened for writing is created if it does not exist.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum Purpose {
     Write,
@@ -30,12 +30,12 @@ pub(super) fn subjects(prefix: &str) -> String {
     format!("{prefix}.j.*.*")
 }
 
-/// Where JetStream says that it has stored an entry.
+/// The subject on which JetStream announces stored entries.
 pub(super) fn announcements(prefix: &str) -> String {
     format!("{prefix}.stored.*.*")
 }
 
-/// Connects. Every time the connection is lost or made, `changes` is told.
+/// Connects to NATS. `changes` is notified whenever the connection is lost or made.
 pub(super) async fn connect(
     options: &JetStreamOptions,
     changes: watch::Sender<u64>,
@@ -43,7 +43,7 @@ pub(super) async fn connect(
     let mut connection = ConnectOptions::new()
         .name("touchmove")
         .connection_timeout(ATTEMPT)
-        // A server that stands still is noticed, and another one found, before anybody has waited for long.
+        // Notices a server that hangs, and finds another one, before users have waited for long.
         .ping_interval(Duration::from_secs(1))
         .reconnect_delay_callback(|attempts| {
             Duration::from_millis(50).saturating_mul(u32::try_from(attempts).unwrap_or(u32::MAX)).min(ATTEMPT)
@@ -75,14 +75,14 @@ pub(super) async fn connect(
     Ok((client, context))
 }
 
-/// Name and password, where they stand before the host; the client does not look for them there.
+/// Returns the user name and password before the host in an address; the client does not look for them there.
 fn user_and_password(server: &str) -> Option<(String, String)> {
     let (before, _) = server.rsplit_once('@')?;
     let (user, password) = before.rsplit_once("//").map_or(before, |(_, rest)| rest).split_once(':')?;
     Some((plain(user), plain(password)))
 }
 
-/// A part of an address without its `%40` and the like.
+/// Decodes `%40` and the like in a part of an address.
 fn plain(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -99,12 +99,12 @@ fn plain(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// An address as it may be shown: a name and a password may stand before the host.
+/// Removes the user name and password from an address, so that it can be shown.
 fn without_password(server: &str) -> &str {
     server.rsplit_once('@').map_or(server, |(_, host)| host)
 }
 
-/// Finds the stream of the journal, or makes it.
+/// Finds the stream of the journal, or creates it.
 pub(super) async fn find_or_make(
     context: &Context,
     options: &JetStreamOptions,
@@ -112,7 +112,7 @@ pub(super) async fn find_or_make(
 ) -> Result<(), Fault> {
     let mut last = None;
     let deadline = tokio::time::Instant::now() + options.patience;
-    // Right after a start a cluster has no leader, and answers nothing for a while.
+    // Right after a start a cluster has no leader and does not answer for a while.
     while tokio::time::Instant::now() < deadline {
         match context.get_stream(&options.stream).await {
             Ok(stream) => return check(context, options, purpose, stream.cached_info()).await,
@@ -148,7 +148,7 @@ fn config(options: &JetStreamOptions) -> Config {
         retention: RetentionPolicy::Limits,
         storage: StorageType::File,
         num_replicas: options.replicas,
-        // What is full refuses; nothing that was written is ever dropped.
+        // A full stream refuses new messages; it never drops old ones.
         discard: DiscardPolicy::New,
         max_bytes: -1,
         max_messages: -1,
@@ -158,7 +158,7 @@ fn config(options: &JetStreamOptions) -> Config {
         allow_direct: true,
         allow_atomic_publish: true,
         compression: Some(Compression::S2),
-        // Two writers are told apart by the sequence that they expect, so nothing has to be remembered against duplicates.
+        // Writers state the sequence they expect, so duplicates need not be remembered.
         duplicate_window: Duration::from_secs(1),
         republish: Some(Republish {
             source: subjects(&options.prefix),
@@ -170,7 +170,7 @@ fn config(options: &JetStreamOptions) -> Config {
     }
 }
 
-/// Whether the stream that is there is a journal that can be used.
+/// Checks that the existing stream is a usable journal.
 async fn check(
     context: &Context,
     options: &JetStreamOptions,

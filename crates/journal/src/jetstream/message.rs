@@ -1,7 +1,7 @@
 //! An entry as a message of JetStream.
 //!
-//! A message is JSON: the entry as it stands in an exported file, its snapshot, and where the first entry of its stream and the latest snapshot
-//! before it stand. So the last message of a subject is enough to know how far its stream has come.
+//! A message is JSON: the entry as in an exported file, its snapshot, and the sequences of the stream's first entry and of its latest
+//! earlier snapshot. So the last message of a subject is enough to know the head of its stream.
 
 use crate::export::EntryLine;
 use crate::{BatchEntry, Entry, Fault, Hash};
@@ -12,27 +12,27 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 struct Body {
     entry: EntryLine,
-    /// Drawn by whoever appended the entry, to recognise it when no acknowledgement came.
+    /// A random id chosen by the writer, to recognise the entry when no acknowledgement came.
     id: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     origin: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     snapshot: Option<String>,
-    /// The latest snapshot, if the entry has none itself and there ever was one.
+    /// The place of the latest snapshot, if the entry has none itself and there ever was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     snapshot_at: Option<Place>,
-    /// The first entry of the stream, if it is not this one.
+    /// The place of the stream's first entry, if it is not this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<Place>,
 }
 
-/// Where another message stands. Within a batch no sequence is known before all of it is written.
+/// The place of another message. Within a batch no sequence is known until all of it is stored.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Place {
     /// At this sequence.
     At(u64),
-    /// In the same batch, this many messages before the one that says so.
+    /// In the same batch, this many messages before the one that refers to it.
     Before(u64),
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Outgoing {
     pub(super) snapshot: Option<String>,
     pub(super) snapshot_at: Option<Place>,
     pub(super) first: Option<Place>,
-    /// The sequence of the last message of its subject; not said by the second and later messages of a subject in one batch.
+    /// The sequence of the last message of its subject; not stated by the second and later messages of a subject in one batch.
     pub(super) expected: Option<u64>,
 }
 
@@ -80,7 +80,7 @@ pub(super) struct Raw {
     pub(super) payload: Vec<u8>,
 }
 
-/// A message that was read.
+/// A message that was parsed.
 #[derive(Clone, Debug)]
 pub(super) struct Stored {
     pub(super) sequence: u64,
@@ -95,7 +95,7 @@ pub(super) struct Stored {
 }
 
 impl Raw {
-    /// What it says, or why it cannot be an entry.
+    /// Parses the message; the error explains why it is not an entry.
     pub(super) fn read(&self) -> Result<Stored, String> {
         let body: Body = serde_json::from_slice(&self.payload).map_err(|error| error.to_string())?;
         let entry = body.entry.try_into()?;
@@ -111,7 +111,7 @@ impl Raw {
         })
     }
 
-    /// The same, where it must be the entry with this number.
+    /// Parses the message, which should be the entry with this number.
     pub(super) fn read_as(&self, number: u64) -> Result<Stored, Fault> {
         self.read().map_err(|what| Fault::Damaged { stream: self.stream.clone(), number, what })
     }
@@ -123,23 +123,23 @@ pub(super) struct Tail {
     pub(super) last: u64,
     pub(super) hash: Hash,
     pub(super) origin: Option<String>,
-    /// The last entry, the first one and the latest snapshot, if there are any.
+    /// The places of the last entry, the first one and the latest snapshot, if there are any.
     pub(super) at: Option<Spot>,
     pub(super) first: Option<Spot>,
     pub(super) snapshot: Option<Spot>,
 }
 
-/// Where a message stands that may only be about to be published.
+/// The place of a message that may not be published yet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Spot {
     /// At this sequence.
     Stored(u64),
-    /// In the batch that is being put together, at this place from 0.
+    /// In the batch being built, at this index from 0.
     InBatch(usize),
 }
 
 impl Spot {
-    /// As the message at this place of the batch says it.
+    /// The same place as written in the message at this index of the batch.
     fn seen_from(self, place: usize) -> Place {
         match self {
             Self::Stored(sequence) => Place::At(sequence),
@@ -147,7 +147,7 @@ impl Spot {
         }
     }
 
-    /// The first message of the batch was stored at this sequence.
+    /// The same place after the batch was stored with its first message at this sequence.
     fn stored(self, first_of_batch: u64) -> Self {
         match self {
             Self::InBatch(place) => Self::Stored(first_of_batch + place as u64),
@@ -157,13 +157,13 @@ impl Spot {
 }
 
 impl Tail {
-    /// Of a stream that has no entry.
+    /// The tail of a stream without entries.
     pub(super) fn none(stream: &str) -> Self {
         let hash = Hash::of_stream(stream);
         Self { last: 0, hash, origin: None, at: None, first: None, snapshot: None }
     }
 
-    /// Chains an entry to it, which is the message at this place of a batch.
+    /// Chains an entry to the tail; it becomes the message at this index of a batch.
     pub(super) fn chain(&mut self, entry: &BatchEntry, place: usize, id: &str) -> Result<Outgoing, Fault> {
         let BatchEntry { stream, origin, number, entry } = entry;
         if *number != self.last + 1 {
@@ -197,7 +197,7 @@ impl Tail {
         Ok(message)
     }
 
-    /// The batch was stored, and its first message stands at this sequence.
+    /// The tail after the batch was stored with its first message at this sequence.
     pub(super) fn stored(self, first_of_batch: u64) -> Self {
         let stored = |spot: Option<Spot>| spot.map(|spot| spot.stored(first_of_batch));
         Self { at: stored(self.at), first: stored(self.first), snapshot: stored(self.snapshot), ..self }
@@ -218,20 +218,20 @@ impl From<&Stored> for Tail {
     }
 }
 
-/// The part of a subject that streams have in common which are read together: what stands behind the first `/` and before the next `-`, so
-/// that `event/7`, `board/7-1` and `board/7-2` belong together.
+/// The part of a subject shared by streams that are read together: the text after the first `/` up to the next `-` or `/`, so that
+/// `event/7`, `board/7-1` and `board/7-2` belong together.
 pub(super) fn group(stream: &str) -> String {
     let behind = stream.split_once('/').map(|(_, behind)| behind);
     let named = behind.and_then(|behind| behind.split(['-', '/']).next()).filter(|name| !name.is_empty());
     named.map_or_else(|| "-".to_owned(), token)
 }
 
-/// The part of a subject that stands for a stream: `/` and `.` mean something to NATS or would be odd there.
+/// The name of a stream as part of a subject, without `/`, which would be odd there, and `.`, which separates the parts.
 pub(super) fn token(stream: &str) -> String {
     stream.replace('/', ":").replace('.', "~")
 }
 
-/// The stream that a part of a subject stands for.
+/// The stream that a part of a subject names.
 pub(super) fn stream_of(token: &str) -> String {
     token.replace(':', "/").replace('~', ".")
 }

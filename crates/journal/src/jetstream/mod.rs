@@ -2,11 +2,11 @@
 //!
 //! - One stream of JetStream holds all entries, each stream of the journal under a subject of its own. An append is answered once JetStream
 //!   has acknowledged it: a majority of its servers have the entry.
-//! - Every append states the sequence that it expects to be the last of its subject ([`writer`]). Whoever does not know what others wrote meanwhile
-//!   cannot write, so no lock and no lease is needed to keep a chain whole.
-//! - Within one stream appends are carried out in the order in which they were asked for; different streams do not wait for one another.
-//! - What is read is at least what was acknowledged before ([`store`]), whichever server wrote it.
-//! - Nothing is ever taken out of the stream, and all of it is read through one connection, which mends itself.
+//! - Every append states the sequence that it expects to be the last of its subject ([`writer`]). A server that has missed what others
+//!   wrote cannot write, so no lock and no lease is needed to keep a chain intact.
+//! - Within one stream appends are carried out in the order of the calls; different streams do not wait for one another.
+//! - A read returns at least everything that was acknowledged before it ([`store`]), whichever server wrote it.
+//! - Nothing is ever removed from the stream. All access goes through one connection, which reconnects by itself.
 
 mod backup;
 mod connection;
@@ -39,8 +39,8 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::watch;
 use writer::{Turn, Writer};
 
-/// A journal in JetStream. Clones are the same journal; when the last one is dropped, what waits is still written, as long as the program
-/// runs.
+/// A journal in JetStream. Clones share the same journal. When the last one is dropped, waiting appends are still written, as long as the
+/// program runs.
 #[derive(Clone)]
 pub struct JetStream {
     inner: Arc<Inner>,
@@ -49,7 +49,7 @@ pub struct JetStream {
 struct Inner {
     store: Arc<Store>,
     reader: Arc<Reader>,
-    /// None: the journal was opened to be read only.
+    /// None if the journal was opened only for reading.
     writer: Option<Arc<Writer>>,
     keys: Option<Arc<Keys>>,
     written: watch::Sender<u64>,
@@ -57,31 +57,31 @@ struct Inner {
     runtime: OwnRuntime,
 }
 
-/// A runtime that can be dropped anywhere, also by a task of another one.
+/// A runtime that can be dropped anywhere, even by a task of another runtime.
 struct OwnRuntime(Option<Runtime>);
 
 impl JetStream {
-    /// Opens the journal to write and read, or begins one. It waits for the servers, so it belongs into a thread of its own.
+    /// Opens the journal for writing and reading, or creates it. Waits for the servers, so call it on a separate thread.
     pub fn connect(options: &JetStreamOptions) -> Result<Self, Fault> {
         Self::open(options, Purpose::Write)
     }
 
-    /// Opens the journal to read only. An append is answered [`Fault::Closed`].
+    /// Opens the journal only for reading. An append is answered with [`Fault::Closed`].
     pub fn connect_to_read(options: &JetStreamOptions) -> Result<Self, Fault> {
         Self::open(options, Purpose::Read)
     }
 
-    /// The connection to NATS, for whatever else servers have to tell each other. It ends with the journal.
+    /// The connection to NATS, for other communication between servers. It is closed with the journal.
     pub fn client(&self) -> Client {
         self.inner.store.client.clone()
     }
 
-    /// What the subjects of this journal begin with.
+    /// The prefix of this journal's subjects.
     pub fn prefix(&self) -> &str {
         self.inner.store.prefix()
     }
 
-    /// The threads on which this journal waits for NATS. Streams and buckets of its connection may be used there.
+    /// The runtime on which this journal talks to NATS. Streams and buckets of its connection may be used there.
     pub fn handle(&self) -> Option<Handle> {
         self.inner.runtime.0.as_ref().map(|runtime| runtime.handle().clone())
     }
@@ -113,7 +113,7 @@ impl JetStream {
         pending
     }
 
-    /// Appends all of these entries or none, and answers with what is picked from the receipts.
+    /// Appends all of these entries or none, and answers with the result of `pick` on the receipts.
     fn append_in_turn<T: Send + 'static>(
         &self,
         entries: Vec<BatchEntry>,
@@ -127,7 +127,7 @@ impl JetStream {
         self.inner.runtime.spawn(async move {
             turn.comes().await;
             resolver.resolve(writer.append(&entries).await.and_then(pick));
-            // Only now: whoever closes the journal waits until nobody has a turn.
+            // Only now: closing the journal waits until no turn is left.
             drop(turn);
         });
         pending
@@ -141,7 +141,7 @@ impl JetStream {
     }
 }
 
-/// What a journal is made of once it is connected.
+/// The parts of a journal once it is connected.
 struct Parts {
     store: Arc<Store>,
     reader: Arc<Reader>,
@@ -177,7 +177,7 @@ impl Parts {
     }
 }
 
-/// Whatever any server has written wakes those who follow the journal.
+/// Wakes subscriptions when any server has written an entry.
 async fn follow_announcements(store: &Store, written: &watch::Sender<u64>) -> Result<(), Fault> {
     let subject = connection::announcements(store.prefix());
     let mut stored = store.client.subscribe(subject).await.map_err(|error| Fault::Io(error.to_string()))?;
@@ -192,7 +192,7 @@ async fn follow_announcements(store: &Store, written: &watch::Sender<u64>) -> Re
     Ok(())
 }
 
-/// What happened while there was no connection is not known: what is cached is dropped, and whoever follows reads again.
+/// Handles a lost or new connection. Entries may have been missed, so caches are dropped and subscriptions read again.
 fn follow_connection(
     mut changes: watch::Receiver<u64>,
     writer: Option<Arc<Writer>>,
@@ -208,7 +208,7 @@ fn follow_connection(
     });
 }
 
-/// Can there be all of these streams? Otherwise some have no subject.
+/// Returns true if all of these are valid names of streams. Others have no subject.
 fn are_streams(names: &[String]) -> bool {
     names.iter().all(|name| check_stream_name(name).is_ok())
 }
@@ -252,7 +252,7 @@ impl Journal for JetStream {
     }
 
     fn read(&self, stream: &str, from: u64, at_most: usize) -> Pending<Vec<Entry>> {
-        // There is no such stream, and no subject for it.
+        // Without a valid name there is no such stream, and no subject for it.
         if check_stream_name(stream).is_err() {
             return Pending::ready(Ok(Vec::new()));
         }
@@ -308,7 +308,7 @@ impl Journal for JetStream {
                     }
                 };
                 let read = reader.whole(&streams, give).await;
-                // What is damaged is read by itself.
+                // Streams with damage are read one by one.
                 for (stream, resolver) in waiting {
                     resolver.resolve(match &read {
                         Ok(()) => reader.entries(&stream, 1, usize::MAX).await,
@@ -371,7 +371,7 @@ impl Drop for Inner {
             runtime.block_on(is_over);
             runtime.shutdown_background();
         };
-        // A task of another runtime may not wait. What is left is then done beside it.
+        // A task of another runtime must not block. The rest is then finished in the background.
         let finishing = std::thread::Builder::new().name("journal end".to_owned()).spawn(finish);
         if let (Ok(finishing), Err(_)) = (finishing, Handle::try_current()) {
             let _ = finishing.join();

@@ -1,46 +1,46 @@
-//! How a journal in JetStream is reached, and its bounds.
+//! The address and the limits of a journal in JetStream.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How a journal in JetStream is reached, and its bounds.
+/// The address and the limits of a journal in JetStream.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JetStreamOptions {
-    /// The servers of NATS, as `nats://host:port` or, with TLS, `tls://host:port`. One that answers is enough: it tells of the others.
+    /// The NATS servers, as `nats://host:port` or, with TLS, `tls://host:port`. One that answers is enough: it reports the others.
     pub servers: Vec<String>,
-    /// The file with the credentials that NATS asks for.
+    /// The file with the credentials for NATS.
     pub credentials: Option<PathBuf>,
-    /// A file with the certificates of authorities to trust, besides those that the system trusts.
+    /// A file with certificates of authorities to trust, in addition to those that the system trusts.
     pub authorities: Option<PathBuf>,
     /// The name of the stream in JetStream.
     pub stream: String,
-    /// What the subjects begin with.
+    /// The prefix of the subjects.
     pub prefix: String,
-    /// On how many servers each entry is kept when the stream is made.
+    /// The number of servers that keep each entry, used when the stream is created.
     pub replicas: usize,
-    /// What becomes of a stream that is kept on another number of servers.
+    /// How to treat an existing stream with another number of replicas.
     pub other_replicas: OtherReplicas,
     /// The key file. Without one, nothing can be signed or sealed.
     pub keys: Option<PathBuf>,
-    /// How many appends may wait; one more is answered [`Fault::Busy`](crate::Fault::Busy).
+    /// The number of appends that may wait; one more is answered with [`Fault::Busy`](crate::Fault::Busy).
     pub most_waiting: usize,
-    /// How many appends are under way at once.
+    /// The number of appends under way at once.
     pub most_at_once: usize,
-    /// How long an append or a reading is tried while JetStream does not answer. Choosing a new leader takes it a few seconds.
+    /// How long an append or a read is retried while JetStream does not answer. Electing a new leader takes a few seconds.
     pub patience: Duration,
 }
 
-/// What becomes of a stream that is kept on another number of servers than the options say.
+/// How to treat an existing stream with another number of replicas than the options state.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum OtherReplicas {
-    /// It is used as it is.
+    /// Use it as it is.
     Stay,
-    /// The number is changed.
+    /// Change the number of replicas.
     Change,
 }
 
 impl JetStreamOptions {
-    /// The usual bounds and names, with these servers, without a key file.
+    /// The default limits and names, with these servers and without a key file.
     pub fn new(servers: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Self {
             servers: servers.into_iter().map(Into::into).collect(),

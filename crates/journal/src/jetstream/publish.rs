@@ -1,4 +1,4 @@
-//! Publishing: one message, or several of which all are stored or none.
+//! Publishing: one message, or a batch that is stored completely or not at all.
 
 use super::connection::ATTEMPT;
 use super::message::Outgoing;
@@ -16,22 +16,22 @@ use async_nats::{HeaderMap, Message};
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// What JetStream takes in one batch.
+/// The most messages that JetStream accepts in one batch.
 pub(super) const MOST_IN_A_BATCH: usize = 1000;
 
-/// How much longer a batch may take for each of its messages.
+/// The extra time that a batch may take for each of its messages.
 const EACH: Duration = Duration::from_millis(5);
 
-/// What a server adds to a message, at most.
+/// The most that a server adds to a message, in bytes.
 const HEADERS: usize = 1024;
 
-/// What became of messages.
+/// The outcome of publishing messages.
 pub(super) enum Sent {
     /// They are stored; the last one at this sequence.
     Stored(u64),
-    /// Some subject has another last message than was expected. Nothing was stored by this attempt.
+    /// Some subject has another last message than expected. This attempt stored nothing.
     WrongLast,
-    /// Nobody took them. Nothing was stored by this attempt.
+    /// No server accepted them. This attempt stored nothing.
     Untaken(String),
     /// No acknowledgement came. They may be stored.
     Unknown(String),

@@ -1,4 +1,4 @@
-//! Reading: how far streams have come, and their entries.
+//! Reading: the heads of streams, and their entries.
 
 use super::message::{Raw, Stored};
 use super::store::{Get, Several, Store, Trouble};
@@ -7,28 +7,28 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many messages are asked for at a time, and how many bytes.
+/// The number of messages requested at a time, and the number of bytes.
 const PAGE: usize = 512;
 const PAGE_BYTES: usize = 8 << 20;
 
-/// How many streams are asked about at a time, and how many such questions are under way.
+/// The number of streams in one request, and the number of such requests at once.
 const STREAMS: usize = 256;
 const AT_ONCE: usize = 4;
 const SNAPSHOTS_AT_ONCE: usize = 32;
 
-/// As many entries are rather read in vain than searched for.
+/// Up to this distance, reading too many entries is cheaper than searching for the right one.
 const NEAR: u64 = 128;
 
-/// Of how many streams it is remembered where a reading ended.
+/// The number of streams for which the end of the last read is remembered.
 const MOST_REMEMBERED: usize = 4096;
 
 pub(super) struct Reader {
     store: Arc<Store>,
-    /// Where the last reading of a stream ended: number and sequence. Whoever reads on begins there.
+    /// Where the last read of a stream ended: number and sequence. A reader that continues starts there.
     ends: Mutex<HashMap<String, (u64, u64)>>,
 }
 
-/// The end of a stream as it was found: `Err` if its last message cannot be read.
+/// The end of a stream; `stored` is `Err` if its last message cannot be read.
 pub(super) struct End {
     pub(super) stream: String,
     pub(super) count: u64,
@@ -36,7 +36,7 @@ pub(super) struct End {
     pub(super) stored: Result<Stored, String>,
 }
 
-/// The same, of a stream that may have begun later.
+/// The same for a stream that may have begun later.
 struct MayBeEnd {
     stream: String,
     count: u64,
@@ -70,7 +70,7 @@ impl Reader {
         Ok(Some(self.with_snapshot(end).await))
     }
 
-    /// How far these streams have come, in their order.
+    /// Returns the heads of these streams, in the order given.
     pub(super) async fn heads_of(&self, streams: &[String]) -> Result<Vec<Option<Head>>, Fault> {
         let mut last = self.last_messages(streams).await?;
         let heads = streams.iter().map(|stream| (stream.clone(), last.remove(stream)));
@@ -82,7 +82,7 @@ impl Reader {
         Ok(heads.buffered(SNAPSHOTS_AT_ONCE).collect().await)
     }
 
-    /// The last messages of these streams, by a server that has everything that was acknowledged before.
+    /// Returns the last messages of these streams, from a server that has everything acknowledged before.
     async fn last_messages(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
         let reached = self.store.extent().await?.last;
         let parts = stream::iter(streams.chunks(STREAMS).map(<[_]>::to_vec).collect::<Vec<_>>());
@@ -92,7 +92,7 @@ impl Reader {
             self.store
                 .patiently(async || {
                     let Several { messages, up_to } = self.store.several(&get).await?;
-                    // A server that has none of them does not say how far it has come.
+                    // A server that has none of them does not report its last sequence.
                     let is_enough = match up_to {
                         Some(up_to) => up_to >= reached,
                         None => reached == 0 || self.are_unknown(&streams).await?,
@@ -108,7 +108,7 @@ impl Reader {
         Ok(parts.into_iter().flatten().map(|raw| (raw.stream.clone(), raw)).collect())
     }
 
-    /// Does the leader know none of these streams either?
+    /// Returns true if the leader has none of these streams either.
     async fn are_unknown(&self, streams: &[String]) -> Result<bool, Trouble> {
         let last = stream::iter(streams.to_vec()).map(async |stream| self.store.last(&stream).await);
         let last: Vec<Option<Raw>> =
@@ -116,8 +116,8 @@ impl Reader {
         Ok(last.iter().all(Option::is_none))
     }
 
-    /// These streams as a whole, all of one group. JetStream goes once through what was written since the first of them began, where reading
-    /// them one by one would go through it as often as there are streams. `give` is told each as soon as it has been read.
+    /// Reads these streams completely; all must be of one group. JetStream scans everything written since the first of them began once,
+    /// instead of once for each stream. `give` is called with each stream as soon as it has been read.
     pub(super) async fn whole(
         &self,
         streams: &[String],
@@ -130,7 +130,7 @@ impl Reader {
                 Some(Ok(stored)) => {
                     under_way.insert(stream, (stored, Vec::new()));
                 }
-                // What stands before a message that cannot be read is found one by one.
+                // A stream whose last message cannot be read is left to be read separately.
                 Some(Err(_)) => {}
                 None => give(stream, Vec::new()),
             }
@@ -160,14 +160,14 @@ impl Reader {
         Ok(())
     }
 
-    /// All streams in the order in which they began.
+    /// Returns the heads of all streams in the order in which the streams began.
     pub(super) async fn heads(&self) -> Result<Vec<Head>, Fault> {
         let ends = self.ends().await?;
         let heads = stream::iter(ends).map(|end| self.with_snapshot(end)).buffered(SNAPSHOTS_AT_ONCE);
         Ok(heads.collect().await)
     }
 
-    /// The ends of all streams as they were at one moment, in the order in which the streams began.
+    /// Returns the ends of all streams at one moment, in the order in which the streams began.
     pub(super) async fn ends(&self) -> Result<Vec<End>, Fault> {
         let (until, streams) = self.store.streams().await?;
         let parts: Vec<Vec<_>> = streams.chunks(STREAMS).map(<[_]>::to_vec).collect();
@@ -178,7 +178,7 @@ impl Reader {
         Ok(ends)
     }
 
-    /// The last messages of these streams at or before a sequence. The counts are the leader's, taken no earlier than that.
+    /// Returns the last messages of these streams at or before a sequence. The counts are the leader's, taken no earlier than that.
     async fn ends_of(&self, streams: Vec<(String, u64)>, until: u64) -> Result<Vec<End>, Fault> {
         let subjects: Vec<String> = streams.iter().map(|(stream, _)| self.store.subject(stream)).collect();
         let ends = self.store.patiently(async || {
@@ -203,7 +203,7 @@ impl Reader {
         Ok(ends.await?.into_iter().filter_map(MayBeEnd::end).collect())
     }
 
-    /// Fewer entries than the leader counted: the server is behind, unless the others were written after the moment.
+    /// Fails if the server is behind: it has fewer entries than the leader counted, and the missing ones were not written after `until`.
     async fn check_not_behind(&self, ends: &[MayBeEnd], until: u64) -> Result<(), Trouble> {
         let short: Vec<(String, u64)> = (ends.iter())
             .filter(|end| end.number() < end.count)
@@ -254,7 +254,7 @@ impl Reader {
         }
     }
 
-    /// Entries of a stream.
+    /// Reads entries of a stream.
     pub(super) async fn entries(&self, stream: &str, from: u64, at_most: usize) -> Result<Vec<Entry>, Fault> {
         let from = from.max(1);
         let Some(last) = self.store.last(stream).await?.filter(|_| at_most > 0) else {
@@ -264,7 +264,7 @@ impl Reader {
             Ok(stored) if from > stored.entry.number => return Ok(Vec::new()),
             Ok(stored) if from == stored.entry.number => return Ok(vec![stored.entry]),
             Ok(stored) => self.find(stream, from, &stored).await?,
-            // What stands before a message that cannot be read is still read, from the beginning.
+            // The last message cannot be read: read those before it from the beginning.
             Err(_) => 1,
         };
         let subject = self.store.subject(stream);
@@ -273,13 +273,13 @@ impl Reader {
         while entries.len() < at_most && at <= last.sequence {
             let batch = (at_most - entries.len()).saturating_add(NEAR as usize).min(PAGE);
             for raw in self.page(&subject, at, batch).await? {
-                // What stands behind what is wanted may be damaged.
+                // Messages after the requested ones may be damaged.
                 if entries.len() == at_most || raw.sequence > last.sequence {
                     return Ok(entries);
                 }
                 at = raw.sequence + 1;
                 let stored = raw.read_as(next)?;
-                // Whatever follows the first that is wanted is told as it stands there, also what others may have put between.
+                // From the first requested entry on, return what is stored, even if others inserted messages.
                 if entries.is_empty() && stored.entry.number < from {
                     continue;
                 }
@@ -291,7 +291,7 @@ impl Reader {
         Ok(entries)
     }
 
-    /// At least one message with this subject at or behind a sequence; there is one.
+    /// Returns at least one message with this subject at or after a sequence; there must be one.
     async fn page(&self, subject: &str, at: u64, batch: usize) -> Result<Vec<Raw>, Fault> {
         let get = Get {
             seq: Some(at),
@@ -310,10 +310,10 @@ impl Reader {
             .await
     }
 
-    /// A sequence at or little before that of an entry, which is neither the last nor behind it. JetStream knows no numbers of entries; but
-    /// where the next message of the stream behind any sequence stands, and which number it has, it tells at once.
+    /// Returns a sequence at or shortly before that of an entry before the last. JetStream does not know the numbers of entries, but can
+    /// quickly return the next message of a stream after any sequence, and that has a number.
     async fn find(&self, stream: &str, number: u64, last: &Stored) -> Result<u64, Fault> {
-        // JetStream finds the first message of a subject by itself.
+        // JetStream finds the first message of a subject quickly.
         if number <= NEAR {
             return Ok(1);
         }
@@ -327,7 +327,7 @@ impl Reader {
             let width = behind.1 - before.1;
             let share =
                 u128::from(width) * u128::from(number - before.0) / u128::from(behind.0 - before.0).max(1);
-            // Every other time in the middle, so that it ends soon however the entries are spread.
+            // Every other step is a plain bisection, so that the search ends soon however the entries are distributed.
             let step = if is_halved { width / 2 } else { u64::try_from(share).unwrap_or(width / 2) };
             is_halved = !is_halved;
             let guess = before.1 + step.clamp(1, width - 1);
@@ -342,7 +342,7 @@ impl Reader {
         Ok(before.1)
     }
 
-    /// The message with an entry.
+    /// Returns the message with this entry.
     pub(super) async fn entry(
         &self,
         stream: &str,
@@ -366,7 +366,7 @@ impl Reader {
         Ok(None)
     }
 
-    /// Entries of all streams.
+    /// Reads entries of all streams.
     pub(super) async fn posted(&self, from: u64, at_most: usize) -> Result<Vec<Posted>, Fault> {
         let mut at = from.max(1);
         let last = self.store.extent().await?.last;
@@ -381,7 +381,7 @@ impl Reader {
         Ok(all)
     }
 
-    /// What is missing in JetStream itself.
+    /// Reports messages missing in JetStream itself.
     pub(super) async fn check_store(&self) -> Result<Vec<String>, Fault> {
         let deleted = self.store.extent().await?.deleted;
         Ok(if deleted == 0 {

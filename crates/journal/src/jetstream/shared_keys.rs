@@ -1,4 +1,4 @@
-//! The keys of a journal that several servers share: each has the same file, and the journal knows which file that is.
+//! The keys of a journal shared by several servers: each server has the same key file, and the journal stores its fingerprint.
 
 use crate::{Fault, Hash, Keys, NotAHash, key_file};
 use async_nats::jetstream::context::Context;
@@ -7,10 +7,10 @@ use std::path::Path;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// Under which key the fingerprint stands.
+/// The bucket's key for the fingerprint.
 const FINGERPRINT: &str = "keys";
 
-/// The keys in this file. If neither the file nor a fingerprint is there, both are made.
+/// Reads the keys from this file. If there is neither a file nor a fingerprint, creates both.
 pub(super) async fn open(
     context: &Context,
     options: &super::JetStreamOptions,
@@ -19,7 +19,7 @@ pub(super) async fn open(
     let deadline = Instant::now() + options.patience;
     let mut made = Made::Earlier;
     if key_file::read(path)?.is_none() && settle(context, options, deadline, None).await?.is_none() {
-        // Another program on this machine may do the same at this moment; whose file it is then, both use it.
+        // Another process on this machine may do the same at this moment; both then use the file of whichever was first.
         if key_file::write_first(path, &Keys::new()?)? {
             made = Made::Now;
         }
@@ -30,7 +30,7 @@ pub(super) async fn open(
         return Ok(keys);
     }
     if made == Made::Now {
-        // A server elsewhere was faster by a moment. Nothing was ever signed with these.
+        // A server elsewhere was faster. Nothing was ever signed with these keys.
         let _ = std::fs::remove_file(path);
         return Err(missing(path));
     }
@@ -47,7 +47,7 @@ enum Made {
     Now,
 }
 
-/// The fingerprint that the journal has; this one, if it had none.
+/// Returns the fingerprint stored in the journal, after storing this one if there was none.
 async fn settle(
     context: &Context,
     options: &super::JetStreamOptions,
@@ -74,7 +74,7 @@ async fn attempt(
     own: Option<Hash>,
 ) -> Result<Option<Hash>, String> {
     let bucket = bucket(context, options).await?;
-    // A server that is behind may not know of it yet, but nobody can write it twice.
+    // A server that is behind may not have it yet, but it cannot be created twice.
     if let Some(value) = bucket.get(FINGERPRINT).await.map_err(|error| error.to_string())? {
         let text = std::str::from_utf8(&value).map_err(|error| error.to_string())?;
         return text.parse().map(Some).map_err(|error: NotAHash| error.to_string());

@@ -1,7 +1,7 @@
-//! Questions to JetStream about what is stored.
+//! Queries to JetStream about stored messages.
 //!
-//! What the leader is asked for is what was acknowledged last. Many messages at once come from any server that has them ("direct get"): it may
-//! be a little behind, so whoever asks says how far the answer must reach, and asks again.
+//! The leader's answers include everything acknowledged so far. Many messages at once come from any server that has them ("direct get").
+//! That server may be a little behind, so callers state how far the answer must reach, and ask again if it does not.
 
 use super::connection::{ATTEMPT, subjects};
 use super::message::{Raw, group, stream_of, token};
@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::time::Duration;
 use tokio::time::{Instant, sleep, timeout};
 
-/// The stream of a journal, as far as it is read.
+/// The read side of a journal's stream.
 pub(super) struct Store {
     pub(super) client: Client,
     pub(super) context: Context,
@@ -26,7 +26,7 @@ pub(super) struct Store {
     patience: Duration,
 }
 
-/// Why a question was not answered.
+/// The reason why a query was not answered.
 pub(super) enum Trouble {
     /// It may be answered later.
     Later(String),
@@ -34,7 +34,7 @@ pub(super) enum Trouble {
     Never(Fault),
 }
 
-/// What is asked of any server.
+/// A direct get, which any server may answer.
 #[derive(Serialize, Default)]
 pub(super) struct Get<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,18 +51,18 @@ pub(super) struct Get<'a> {
     pub(super) up_to_seq: Option<u64>,
 }
 
-/// Several messages, as one server has them.
+/// Several messages as stored on one server.
 pub(super) struct Several {
     pub(super) messages: Vec<Raw>,
-    /// How far the journal had come at that server, where it says so.
+    /// The last sequence on that server, if it reported one.
     pub(super) up_to: Option<u64>,
 }
 
-/// How far the whole journal has come.
+/// The extent of the whole journal.
 pub(super) struct Extent {
     /// The sequence of the last message.
     pub(super) last: u64,
-    /// How many messages were taken away.
+    /// The number of deleted messages.
     pub(super) deleted: u64,
 }
 
@@ -97,12 +97,12 @@ impl Store {
         format!("{}.j.{}.*", self.prefix, group(stream))
     }
 
-    /// When whoever begins now gives up.
+    /// The time at which an operation that begins now gives up.
     pub(super) fn deadline(&self) -> Instant {
         Instant::now() + self.patience
     }
 
-    /// Asks until there is an answer, or patience ends.
+    /// Repeats a query until it is answered or patience runs out.
     pub(super) async fn patiently<T, Answer>(&self, ask: impl Fn() -> Answer) -> Result<T, Fault>
     where
         Answer: Future<Output = Result<T, Trouble>>,
@@ -122,18 +122,18 @@ impl Store {
         }
     }
 
-    /// The last message of a stream, by the leader.
+    /// Returns the last message of a stream, from the leader.
     pub(super) async fn last(&self, stream: &str) -> Result<Option<Raw>, Fault> {
         let subject = self.subject(stream);
         self.of_leader(|builder| builder.last_by_subject(&subject)).await
     }
 
-    /// The message at this sequence, by the leader.
+    /// Returns the message at this sequence, from the leader.
     pub(super) async fn at(&self, sequence: u64) -> Result<Option<Raw>, Fault> {
         self.of_leader(|builder| builder.sequence(sequence)).await
     }
 
-    /// The first message of a stream that stands at this sequence or behind it, by the leader.
+    /// Returns the first message of a stream at or after this sequence, from the leader.
     pub(super) async fn next(&self, stream: &str, sequence: u64) -> Result<Option<Raw>, Fault> {
         let subject = self.subject(stream);
         self.of_leader(|builder| builder.sequence(sequence).next_by_subject(&subject)).await
@@ -156,7 +156,7 @@ impl Store {
         .await
     }
 
-    /// How far the whole journal has come, by the leader.
+    /// Returns the extent of the whole journal, from the leader.
     pub(super) async fn extent(&self) -> Result<Extent, Fault> {
         self.patiently(async || {
             let info =
@@ -166,7 +166,7 @@ impl Store {
         .await
     }
 
-    /// All streams with how many messages each has, by the leader; and how far the journal had come before they were counted.
+    /// Returns all streams with their number of messages, from the leader; and the journal's last sequence before they were counted.
     pub(super) async fn streams(&self) -> Result<(u64, Vec<(String, u64)>), Fault> {
         self.patiently(async || {
             let later =
@@ -180,7 +180,7 @@ impl Store {
         .await
     }
 
-    /// Several messages from any server, in order; none if there are none.
+    /// Returns several messages from any server, in order.
     pub(super) async fn several(&self, get: &Get<'_>) -> Result<Several, Trouble> {
         let later = |error: &dyn std::fmt::Display| Trouble::Later(error.to_string());
         let question =
@@ -211,7 +211,7 @@ impl Store {
         Err(Trouble::Later("the connection ended".to_owned()))
     }
 
-    /// The next of several messages. Each says which stood before it, so that none can get lost on the way.
+    /// Reads the next of several messages. Each states which one came before it, so that none can be lost on the way.
     fn part(&self, message: &async_nats::Message, received: &[Raw]) -> Result<Raw, Trouble> {
         let header = |name: &str| Some(message.headers.as_ref()?.get(name)?.as_str().to_owned());
         let number = |name: &str| header(name)?.parse::<u64>().ok();

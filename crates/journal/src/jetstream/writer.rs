@@ -1,7 +1,7 @@
 //! Appending.
 //!
-//! Every publish states the sequence of the last message of its subject. Whoever does not know it cannot write, so it does no harm to send a
-//! message again when no acknowledgement came, nor when a server was stopped for a while and others wrote meanwhile.
+//! Every publish states the expected sequence of the last message of its subject. A writer with an outdated view cannot write, so it is
+//! harmless to send a message again when no acknowledgement came, or after a server was stopped while others wrote.
 
 use super::message::{Outgoing, Stored, Tail};
 use super::publish::{MOST_IN_A_BATCH, Sent};
@@ -16,10 +16,10 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::time::{Instant, sleep};
 
-/// JetStream takes 50 batches at once, from all servers together.
+/// JetStream accepts 50 batches at once, from all servers together.
 const BATCHES_AT_ONCE: usize = 8;
 
-/// How often an anchor is tried while other servers write anchors, too.
+/// How often an anchor is tried while other servers write anchors too.
 const ANCHOR_ATTEMPTS: u32 = 8;
 
 pub(super) struct Writer {
@@ -31,21 +31,21 @@ pub(super) struct Writer {
     at_once: Semaphore,
     batches_at_once: Semaphore,
     written: watch::Sender<u64>,
-    /// Tells this writer's messages from those of all others.
+    /// Distinguishes this writer's messages from those of all others.
     name: String,
     count: AtomicU64,
 }
 
-/// One stream: its appends are carried out one after the other.
+/// The queue of one stream: its appends are carried out one after the other.
 #[derive(Default)]
 struct Lane {
-    /// Ends when the last append that was asked for is carried out.
+    /// Resolves when the append before has been carried out.
     before: Option<oneshot::Receiver<()>>,
-    /// The end of the stream, as far as is known here. Another server may have gone on since.
+    /// The last known end of the stream. Another server may have written since.
     tail: Option<Tail>,
 }
 
-/// A place in the order of appends. When it is dropped, it is the turn of the next.
+/// A place in the queue of appends. Dropping it lets the next one go.
 pub(super) struct Turn {
     before: Vec<oneshot::Receiver<()>>,
     _done: Vec<oneshot::Sender<()>>,
@@ -53,10 +53,10 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// Waits until all that was asked for before in the same streams is carried out.
+    /// Waits until all earlier appends to the same streams have been carried out.
     pub(super) async fn comes(&mut self) {
         for before in self.before.drain(..) {
-            // What is dropped is over, too.
+            // An append that was dropped is over too.
             let _ = before.await;
         }
     }
@@ -92,12 +92,12 @@ impl Writer {
         })
     }
 
-    /// Says how many appends wait.
+    /// Reports how many appends are waiting.
     pub(super) fn waiting(&self) -> watch::Receiver<usize> {
         self.waiting.subscribe()
     }
 
-    /// Takes the next place in the order of appends to these streams.
+    /// Takes the next place in the queues of these streams.
     pub(super) fn queue<'a>(&self, streams: impl Iterator<Item = &'a str>) -> Result<Turn, Fault> {
         let mut lanes = self.lanes();
         if *self.waiting.borrow() >= self.most_waiting {
@@ -117,14 +117,14 @@ impl Writer {
         Ok(turn)
     }
 
-    /// What was known is not certain any more: the connection was lost.
+    /// Drops everything cached: the connection was lost.
     pub(super) fn forget(&self) {
         for lane in self.lanes().values_mut() {
             lane.tail = None;
         }
     }
 
-    /// Appends all of these entries, or none. It must be the turn of their streams.
+    /// Appends all of these entries, or none. Their streams must have reached this append's turn.
     pub(super) async fn append(&self, entries: &[BatchEntry]) -> Result<Vec<Receipt>, Fault> {
         if entries.is_empty() {
             return Ok(Vec::new());
@@ -138,7 +138,7 @@ impl Writer {
         let id = self.draw_id();
         let mut tails = self.tails(entries, Cached::Trusted).await?;
         let messages = match chain(entries, &mut tails, &id) {
-            // Another server may have gone on with a stream since.
+            // Another server may have written to a stream since.
             Err(Fault::Conflict { .. }) => {
                 tails = self.tails(entries, Cached::ReadAgain).await?;
                 chain(entries, &mut tails, &id)?
@@ -162,7 +162,7 @@ impl Writer {
         Ok(messages.iter().zip(first..).map(receipt).collect())
     }
 
-    /// Signs how far every stream has come.
+    /// Signs the heads of all streams.
     pub(super) async fn anchor(&self, wall_ms: u64, keys: &Keys) -> Result<AnchorFile, Fault> {
         let mut refused = Fault::Busy;
         for _ in 0..ANCHOR_ATTEMPTS {
@@ -190,7 +190,7 @@ impl Writer {
         Err(refused)
     }
 
-    /// How far every stream had come at one moment, in the order of their names; and the last anchor.
+    /// Returns the heads of all streams at one moment, sorted by name, and the last anchor.
     async fn reached(&self) -> Result<(Vec<Reached>, Option<Stored>), Fault> {
         let mut anchor = None;
         let mut heads = Vec::new();
@@ -212,7 +212,7 @@ impl Writer {
         Ok((heads, anchor))
     }
 
-    /// The ends of the streams of these entries.
+    /// Returns the tails of the streams of these entries.
     async fn tails(&self, entries: &[BatchEntry], cached: Cached) -> Result<HashMap<String, Tail>, Fault> {
         let mut tails = HashMap::new();
         for BatchEntry { stream, number, .. } in entries {
@@ -239,7 +239,7 @@ impl Writer {
         Ok(Tail::from(&stored))
     }
 
-    /// Publishes messages until they are stored, or certainly not, or patience ends. The sequence of the first.
+    /// Publishes messages until they are stored, or certainly not stored, or patience runs out. Returns the sequence of the first.
     async fn send(&self, messages: &[Outgoing]) -> Result<u64, Fault> {
         let deadline = self.store.deadline();
         let closed = |_| Fault::Closed;
@@ -276,8 +276,8 @@ impl Writer {
         }
     }
 
-    /// A subject had another last message than was expected: an earlier attempt was stored after all, or somebody else has written. None if
-    /// neither is to be seen yet.
+    /// Finds out why a subject had another last message than expected: an earlier attempt was stored after all, or another server has
+    /// written. Returns none if it cannot tell yet.
     async fn look(&self, messages: &[Outgoing], doubt: Doubt) -> Result<Option<u64>, Fault> {
         for (place, message) in messages.iter().enumerate() {
             let Some(expected) = message.expected else { continue };
@@ -304,26 +304,26 @@ impl Writer {
     }
 
     fn lanes(&self) -> MutexGuard<'_, HashMap<String, Lane>> {
-        // Nothing is ever left half-done, so a panic elsewhere leaves the lanes whole.
+        // Every update is complete before the lock is released, so a panic elsewhere leaves the lanes intact.
         self.lanes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What is done with ends of streams that are known here.
+/// What to do with cached tails of streams.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Cached {
     Trusted,
     ReadAgain,
 }
 
-/// Whether an attempt to publish may have gone well although nobody said so.
+/// Whether an earlier attempt to publish may have succeeded without an acknowledgement.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Doubt {
     None,
     MayBeStored,
 }
 
-/// The messages for these entries; the ends of their streams move on.
+/// Builds the messages for these entries and advances the tails of their streams.
 fn chain(
     entries: &[BatchEntry],
     tails: &mut HashMap<String, Tail>,

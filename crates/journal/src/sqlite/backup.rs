@@ -1,4 +1,4 @@
-//! Copies of a journal: made while it is written in, checked before they count, and put back.
+//! Backups of a journal: made while it is being written, checked before they count, and restored.
 
 use super::files::{self, beside, free_name, lock, private, size, sync_folder_of};
 use super::{Sqlite, connect_to_read, fault, mark, wal};
@@ -15,48 +15,48 @@ pub struct BackedUp {
     pub file: PathBuf,
     /// Its size, in bytes.
     pub bytes: u64,
-    /// What was found in it: what is damaged in the journal is damaged in its backup, and everything else is whole.
+    /// The result of checking it: damage in the journal is copied into the backup, and everything else is intact.
     pub report: Report,
 }
 
-/// What becomes of a journal that is there already when another one is to be put in its place.
+/// What to do with an existing journal when another one is to take its place.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Earlier {
-    /// It stays; nothing is restored.
+    /// Keep it; nothing is restored.
     Stays,
-    /// It is kept aside under another name.
+    /// Move it aside under another name.
     KeptAside,
 }
 
-/// What became of a backup that was to be restored.
+/// The outcome of restoring a backup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Restored {
     /// It is the journal now.
     Done {
-        /// What was found in it.
+        /// The result of checking the backup.
         report: Report,
-        /// Where the earlier journal is kept.
+        /// Where the previous journal was moved.
         aside: Option<PathBuf>,
     },
-    /// Something is broken in it; nothing was changed.
+    /// The backup is broken; nothing was changed.
     Broken(Report),
 }
 
-/// A journal whose log was damaged or whose end is missing, and that can be opened again.
+/// A journal whose log was damaged or whose end is missing, and which can now be opened again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Repaired {
-    /// How the log was found.
+    /// The state of the log before the repair.
     pub log: wal::LogState,
-    /// How many acknowledged entries are missing at its end, as far as is known.
+    /// The number of acknowledged entries missing at its end, as far as known.
     pub missing: u64,
-    /// Where the journal and its log are kept as they were.
+    /// Where copies of the unrepaired journal and its log are.
     pub aside: PathBuf,
 }
 
-/// Makes a backup of a journal, also of one that another process is writing in: one file, complete and checked.
+/// Makes a backup of a journal, even while another process writes to it: one file, complete and checked.
 ///
 /// # Errors
-/// There is a file of that name, there is no room, or the journal cannot be read.
+/// The file exists, there is no room, or the journal cannot be read.
 pub fn backup(journal: &Path, file: &Path) -> Result<BackedUp, Fault> {
     let journal = files::resolve(journal)?;
     wal::check(&journal)?;
@@ -76,10 +76,10 @@ pub fn backup(journal: &Path, file: &Path) -> Result<BackedUp, Fault> {
     Ok(BackedUp { bytes: size(&file), file, report })
 }
 
-/// Puts a backup in the place of a journal that nobody writes in.
+/// Puts a backup in the place of a journal that no process has open for writing.
 ///
 /// # Errors
-/// A server has the journal open, there is a journal already and it is to stay, or something cannot be read or written.
+/// A server has the journal open, there is a journal already and it is to stay, or a file cannot be read or written.
 pub fn restore(
     backup: &Path,
     journal: &Path,
@@ -103,7 +103,7 @@ pub fn restore(
     if let Some(aside) = &aside {
         move_aside(&journal, aside)?;
     }
-    // An index without its log would be of no use, and a log without its journal would be taken for that of the new one.
+    // An index is useless without its log, and a log without its journal would be applied to the new one.
     let _ = std::fs::remove_file(&log);
     let _ = std::fs::remove_file(beside(&journal, "-shm"));
     let _ = std::fs::remove_file(beside(&journal, mark::ENDING));
@@ -111,8 +111,8 @@ pub fn restore(
     Ok(Restored::Done { report, aside })
 }
 
-/// Cuts a damaged log off behind the last transaction that can be read, and accepts that the end of the journal is missing. Journal and log
-/// are kept aside as they were.
+/// Cuts a damaged log off after the last readable transaction, and accepts that the end of the journal is missing. Copies of the unrepaired
+/// journal and log are kept.
 ///
 /// # Errors
 /// A server has the journal open, or the files cannot be copied.
@@ -144,7 +144,7 @@ pub fn repair(journal: &Path) -> Result<Option<Repaired>, Fault> {
     Ok(Some(Repaired { log: found.state, missing, aside }))
 }
 
-/// How many entries a journal lacks by its mark.
+/// Returns how many entries a journal lacks according to its mark.
 fn missing(journal: &Path, marked: Option<u64>) -> Result<u64, Fault> {
     match mark::check(marked, &connect_to_read(journal)?) {
         Err(Fault::CutOff { acknowledged, found }) => Ok(acknowledged - found),
@@ -152,7 +152,7 @@ fn missing(journal: &Path, marked: Option<u64>) -> Result<u64, Fault> {
     }
 }
 
-/// Copies a journal as it is at one moment into an unfinished file beside where it will be.
+/// Copies a journal at one moment into an unfinished file beside its final place.
 fn copy(journal: &Path, file: &Path) -> Result<PathBuf, Fault> {
     let unfinished = beside(file, ".unfinished");
     let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", unfinished.display()));
@@ -170,13 +170,13 @@ fn copy_pages(journal: &Path, unfinished: &Path) -> Result<(), Fault> {
     super::schema::check(&from)?;
     let mut to = Connection::open(unfinished).map_err(fault)?;
     let backup = Backup::new(&from, &mut to).map_err(fault)?;
-    // All pages in one step are those of one moment, however much is written meanwhile; nobody who writes waits for it.
+    // Copying all pages in one step gives a consistent copy, however much is written meanwhile, and does not block writers.
     match backup.step(-1).map_err(fault)? {
         StepResult::Done => {}
         _ => return Err(Fault::Busy),
     }
     drop(backup);
-    // Without a write-ahead log it is one file, also for who opens it.
+    // Without a write-ahead log the backup is one file, even when it is opened.
     let mode =
         to.query_row("PRAGMA journal_mode = DELETE", (), |row| row.get::<_, String>(0)).map_err(fault)?;
     match mode.as_str() {
@@ -189,7 +189,7 @@ fn check(file: &Path) -> Result<Report, Fault> {
     verify(&Sqlite::open_to_read(file)?, Depth::Chains, |_| ())
 }
 
-/// The unfinished file is durable, and gets its name.
+/// Makes the unfinished file durable and renames it.
 fn finish(unfinished: &Path, file: &Path) -> Result<(), Fault> {
     let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", file.display()));
     File::open(unfinished).and_then(|file| file.sync_all()).map_err(told)?;

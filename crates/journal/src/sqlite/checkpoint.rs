@@ -1,7 +1,7 @@
-//! Checkpoints: what was written moves from the write-ahead log into the journal's file.
+//! Checkpoints: moving what was written from the write-ahead log into the journal's file.
 //!
-//! A thread of its own makes them, so that no append waits. As a rule it copies without locking anybody out; only when nothing has been
-//! written for a moment, or when the log has grown very long, does it begin the log anew, and an append may then wait for a few pages.
+//! They run on their own thread, so that no append waits. Usually a checkpoint copies without blocking anyone. Only when nothing has
+//! been written for a moment, or when the log has grown very long, does it restart the log, and an append may then wait for a few pages.
 
 use super::{connect_to_write, files, spawn, wal};
 use crate::Fault;
@@ -12,13 +12,13 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often it looks.
+/// How often the thread checks the log.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// From this size on the log is copied even though more is being written, in bytes.
+/// Above this size the log is copied even while more is being written, in bytes.
 const LONG: u64 = 16 << 20;
 
-/// From this size on the log is begun anew even though more is being written, in bytes.
+/// Above this size the log is restarted even while more is being written, in bytes.
 const VERY_LONG: u64 = 64 << 20;
 
 /// Starts the thread. It ends when the sender is dropped.
@@ -28,7 +28,7 @@ pub(super) fn begin(
 ) -> Result<(Sender<()>, JoinHandle<()>), Fault> {
     let (keep, end) = channel();
     let connection = connect_to_write(path)?;
-    // Nobody waits for somebody who reads: the next time will do.
+    // Never waits for a reader: it tries again next time.
     connection.busy_timeout(Duration::ZERO).map_err(super::fault)?;
     let checkpoints = Checkpoints { connection, log: files::beside(path, wal::ENDING), written };
     let thread = spawn("journal checkpoints", move || checkpoints.run(&end))?;
@@ -49,7 +49,7 @@ impl Checkpoints {
             let size = files::size(&self.log);
             let is_quiet = now == seen;
             seen = now;
-            // What a new journal has first is in its file soon: alone, the file must never look like an empty journal.
+            // The first entries of a new journal are copied soon: without its log, the file must never look like an empty journal.
             let is_due = now > copied && (is_quiet || copied == 0 || size > LONG);
             if is_due && size > 0 {
                 let is_done =
@@ -62,12 +62,12 @@ impl Checkpoints {
     }
 }
 
-/// Copies what can be copied; whether it could.
+/// Copies as much as possible. Returns true if it succeeded.
 fn copy(connection: &Connection) -> bool {
     checkpoint(connection, "PASSIVE")
 }
 
-/// Copies everything and leaves an empty log; whether nobody was in the way.
+/// Copies everything and empties the log. Returns true if no reader or writer prevented it.
 pub(super) fn truncate(connection: &Connection) -> bool {
     checkpoint(connection, "TRUNCATE")
 }

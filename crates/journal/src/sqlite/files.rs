@@ -1,4 +1,4 @@
-//! The files of a journal: the one it is, and those beside it. Only their owner may read them.
+//! The files of a journal: its own file, and those beside it. Only their owner may read them.
 
 use super::{mark, wal};
 use crate::{Fault, Keys, key_file};
@@ -8,10 +8,10 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The file of a journal that may be reached by several names: all of them are the same journal, and have one lock.
+/// Resolves links to the journal's file: several names for it mean the same journal and the same lock.
 pub(super) fn resolve(path: &Path) -> Result<PathBuf, Fault> {
     let mut path = path.to_owned();
-    // A link may lead to a file that is not there yet, and that is the file to be made. No system follows more links than this.
+    // A link may lead to a file that does not exist yet; that file is then the one to create. No system follows more links than this.
     for _ in 0..40 {
         let Ok(target) = std::fs::read_link(&path) else { break };
         path = path.parent().map_or_else(|| target.clone(), |folder| folder.join(&target));
@@ -28,29 +28,29 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Fault> {
     Ok(found.join(name))
 }
 
-/// The file beside a journal whose name ends like this.
+/// Returns the path of the journal with this ending appended.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name: OsString = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// The file with the keys of a journal.
+/// The key file of a journal.
 pub fn keys_beside(journal: &Path) -> PathBuf {
     beside(journal, ".keys")
 }
 
-/// The file beside a journal in which the hall keeps the tokens of broadcasts. It is in no backup and no export.
+/// The file beside a journal that holds the tokens of broadcasts. It is not part of backups or exports.
 pub fn tokens_beside(journal: &Path) -> PathBuf {
     beside(journal, ".tokens")
 }
 
-/// The folder in which backups of a journal are kept, unless another one was chosen.
+/// The default folder for backups of a journal.
 pub fn backups_beside(journal: &Path) -> PathBuf {
     beside(journal, ".backups")
 }
 
-/// A file that only its owner may read and write; made if it is not there.
+/// Options to open a file that only its owner may read and write, creating it if necessary.
 pub(crate) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
@@ -62,7 +62,7 @@ pub(crate) fn private() -> OpenOptions {
     options
 }
 
-/// Makes a folder that only its owner may look into, with those above it; one that is there stays as it is.
+/// Creates a folder that only its owner may look into, with its parents; an existing one stays as it is.
 pub fn make_private_folder(path: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -90,16 +90,16 @@ pub(super) fn lock(path: &Path) -> Result<File, Fault> {
     Err(Fault::InUse)
 }
 
-/// Between fork and exec a child of whoever closed the journal a moment ago still holds its lock.
+/// A journal closed a moment ago can still be locked by a child process between fork and exec.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
-/// How many bytes a file has; none if it is not there.
+/// The size of a file in bytes; 0 if it does not exist.
 pub(super) fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |file| file.len())
 }
 
-/// Where there is no journal: whether there was one. Whoever lost it should not begin an empty one in its place.
+/// Called where there is no journal: fails if there was one. A lost journal must not be replaced by an empty one.
 pub(super) fn check_not_lost(path: &Path) -> Result<(), Fault> {
     if size(path) > 0 {
         return Ok(());
@@ -126,7 +126,7 @@ pub(super) fn check_not_lost(path: &Path) -> Result<(), Fault> {
     )))
 }
 
-/// Where a journal has no entry: whether there are backups of one that had.
+/// Called for a journal without entries: fails if there are backups of one that had some.
 pub(super) fn check_not_emptied(path: &Path) -> Result<(), Fault> {
     let backups = backups_beside(path);
     let Some(backup) = latest_in(&backups) else { return Ok(()) };
@@ -138,13 +138,13 @@ pub(super) fn check_not_emptied(path: &Path) -> Result<(), Fault> {
     )))
 }
 
-/// The newest backup in a folder, by its name.
+/// Returns the newest backup in a folder, by name.
 pub(super) fn latest_in(folder: &Path) -> Option<PathBuf> {
     let files = std::fs::read_dir(folder).ok()?.filter_map(|file| Some(file.ok()?.path()));
     files.filter(|file| file.extension().is_some_and(|ending| ending == "db")).max()
 }
 
-/// The keys of a journal; made if there are none.
+/// Returns the keys of a journal, creating them if there are none.
 pub(super) fn keys(journal: &Path) -> Result<Keys, Fault> {
     if let Some(keys) = keys_that_are_there(journal)? {
         return Ok(keys);
@@ -154,19 +154,19 @@ pub(super) fn keys(journal: &Path) -> Result<Keys, Fault> {
     Ok(keys)
 }
 
-/// The keys of a journal, if there are any.
+/// Returns the keys of a journal, if there are any.
 pub(super) fn keys_that_are_there(journal: &Path) -> Result<Option<Keys>, Fault> {
     key_file::read(&keys_beside(journal))
 }
 
-/// What was made or renamed in a folder is durable when the folder is. Where folders cannot be synced, the system does it.
+/// Syncs the folder of a file, so that a new or renamed file is durable. Where folders cannot be synced, the system does it.
 pub(crate) fn sync_folder_of(path: &Path) {
     if let Some(folder) = path.parent() {
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
     }
 }
 
-/// A name beside this file that is not taken: the file's with this ending and a number.
+/// Returns an unused name beside this file: its own with this ending and a number.
 pub(super) fn free_name(path: &Path, ending: &str) -> PathBuf {
     (1..)
         .map(|number| beside(path, &format!(".{ending}-{number}")))

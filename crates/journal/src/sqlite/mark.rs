@@ -1,10 +1,10 @@
-//! The mark: how far the journal was acknowledged, in a small file beside it.
+//! The mark: a small file beside the journal that records the last acknowledged entry.
 //!
-//! SQLite reads a log whose end is missing as one whose last transaction was never finished, and so does [`wal`](super::wal): a crash leaves
-//! the same bytes. The mark tells the two apart. It is written after a transaction was synced and before anybody is told of it, so the
-//! journal is never behind its mark unless something was lost afterwards.
+//! SQLite reads a log whose end is missing as one whose last transaction was never finished, and so does [`wal`](super::wal): a crash
+//! leaves the same bytes. The mark distinguishes the two. It is written after a transaction was synced and before it is acknowledged, so
+//! the journal is never behind its mark unless something was lost afterwards.
 //!
-//! The mark itself is not synced, which would double the price of an append. It survives a killed process; after a power cut it may be
+//! The mark itself is not synced, which would double the cost of an append. It survives a killed process; after a power cut it may be
 //! old, unreadable or missing, and then it claims less or nothing.
 
 use super::{fault, files};
@@ -14,37 +14,37 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// How the name of the mark ends.
+/// The ending of the mark's file name.
 pub(super) const ENDING: &str = ".mark";
 
-/// The mark of a journal that is being written.
+/// The mark of a journal that is open for writing.
 pub(super) struct Mark {
-    /// None: it could not be opened, and nothing is claimed.
+    /// None if it could not be opened; then nothing is claimed.
     file: Option<File>,
 }
 
 impl Mark {
-    /// The mark of this journal. What it says stays until the next transaction.
+    /// Opens the mark of this journal. Its value stays until the next transaction.
     pub(super) fn open(journal: &Path) -> Self {
         Self { file: files::private().open(files::beside(journal, ENDING)).ok() }
     }
 
-    /// The entry at this position is durable, and so are all before it.
+    /// Records that the entry at this position and all before it are durable.
     pub(super) fn set(&mut self, position: u64) {
         let Some(file) = &mut self.file else { return };
-        // A mark that cannot be written stays behind, and is still true.
+        // If writing fails, the mark keeps its older value, which is still true.
         let _ = file.seek(SeekFrom::Start(0)).and_then(|_| file.write_all(line(position).as_bytes()));
     }
 }
 
-/// The position up to which a journal was acknowledged, as far as its mark can tell.
+/// Returns the position up to which a journal was acknowledged, as far as its mark can tell.
 pub(super) fn read(journal: &Path) -> Option<u64> {
     let text = std::fs::read_to_string(files::beside(journal, ENDING)).ok()?;
     let position = text.split_whitespace().next()?.parse().ok()?;
     (text == line(position)).then_some(position)
 }
 
-/// Fails if the journal ends before the mark that was read before it was opened.
+/// Fails if the journal ends before the mark. The mark must have been read before the journal was opened.
 pub(super) fn check(marked: Option<u64>, connection: &Connection) -> Result<(), Fault> {
     let Some(acknowledged) = marked else { return Ok(()) };
     let last =
@@ -54,7 +54,8 @@ pub(super) fn check(marked: Option<u64>, connection: &Connection) -> Result<(), 
             let found = last.unwrap_or(0).cast_unsigned();
             if found < acknowledged { Err(Fault::CutOff { acknowledged, found }) } else { Ok(()) }
         }
-        // A damaged page is reported where it is read, and keeps the rest open; a file that is not a journal is refused elsewhere.
+        // A damaged page is reported where it is read, and does not prevent opening the rest; a file that is not a journal is refused
+        // elsewhere.
         Err(error) => match fault(error) {
             Fault::Corrupt(_) => Ok(()),
             other => Err(other),
@@ -62,7 +63,7 @@ pub(super) fn check(marked: Option<u64>, connection: &Connection) -> Result<(), 
     }
 }
 
-/// A line of fixed length, with a checksum, so that half of one is not taken for another.
+/// A line of fixed length with a checksum, so that a half-written line is not mistaken for a valid one.
 fn line(position: u64) -> String {
     let digits = format!("{position:020}");
     let check = Hash::of(digits.as_bytes());

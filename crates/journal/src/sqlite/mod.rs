@@ -1,14 +1,14 @@
 //! The journal in a file: SQLite inside the program.
 //!
-//! - One thread writes. It takes all that waits, up to a bound, and commits it as one transaction, so that a crowd shares the price of
-//!   one `fsync`. Nobody hears of an entry before that (write-ahead log, `synchronous=FULL`).
-//! - A transaction that cannot be committed leaves nothing behind, and everyone in it is told. When the disk was full and has room again,
-//!   the next one goes through.
-//! - Other threads read, each with a connection of its own, and never wait for the writer.
-//! - A lock on a file beside the journal keeps a second writing process out; reading processes are welcome.
-//! - A thread moves what was written from the write-ahead log into the file ([`checkpoint`]); after a clean end the journal is one file.
-//! - Before SQLite reads the log, it is looked at ([`wal`]): SQLite would not say that it was damaged. Whether its end is missing shows from
-//!   the [`mark`].
+//! - One thread writes. It takes all waiting appends, up to a limit, and commits them as one transaction, so that they share the cost of
+//!   one `fsync`. No entry is acknowledged before that (write-ahead log, `synchronous=FULL`).
+//! - A transaction that cannot be committed leaves nothing behind, and all its appends fail. When the disk was full and has room again,
+//!   the next one succeeds.
+//! - Other threads read, each with its own connection, and never wait for the writer.
+//! - A lock on a file beside the journal keeps a second writing process out; any number of processes may read.
+//! - A thread moves what was written from the write-ahead log into the file ([`checkpoint`]); after a clean shutdown the journal is one
+//!   file.
+//! - The log is checked before SQLite reads it ([`wal`]), because SQLite does not report damage in it. The [`mark`] reveals a missing end.
 
 mod backup;
 mod checkpoint;
@@ -39,16 +39,16 @@ use tokio::sync::watch;
 pub use wal::{LogState, log_state};
 use writer::{Append, Work, Writer};
 
-/// The bounds of a journal.
+/// The limits of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How many appends may wait; one more is answered [`Fault::Busy`].
+    /// The number of appends that may wait; one more is answered with [`Fault::Busy`].
     pub most_waiting: usize,
-    /// How many appends are committed together.
+    /// The most appends committed together.
     pub most_in_a_commit: usize,
-    /// How many threads read.
+    /// The number of reading threads.
     pub readers: usize,
-    /// How large the file may grow, in pages of 4 KiB; beyond that, it is [`Fault::Full`].
+    /// The maximum size of the file, in pages of 4 KiB; beyond that, appends fail with [`Fault::Full`].
     pub most_pages: Option<u32>,
 }
 
@@ -58,7 +58,7 @@ impl Default for Options {
     }
 }
 
-/// A journal in a file. Clones are the same journal; when the last one is dropped, what waits is still written.
+/// A journal in a file. Clones share the same journal. When the last one is dropped, waiting appends are still written.
 #[derive(Clone)]
 pub struct Sqlite {
     inner: Arc<Inner>,
@@ -66,7 +66,7 @@ pub struct Sqlite {
 
 struct Inner {
     path: PathBuf,
-    /// None: the journal was opened to be read only.
+    /// None if the journal was opened only for reading.
     appends: Option<SyncSender<Work>>,
     readings: Option<SyncSender<Reading>>,
     checkpoints: Option<Sender<()>>,
@@ -74,28 +74,28 @@ struct Inner {
     keys: Option<Arc<Keys>>,
     log: LogState,
     cut_off: Option<Fault>,
-    /// Those that look at the whole file, and how to break them off.
+    /// The threads that check the whole file, and the handles to interrupt them.
     checks: Mutex<Vec<(InterruptHandle, JoinHandle<()>)>>,
-    /// Those that read, and the one that makes checkpoints; then the one that writes.
+    /// The reading threads and the checkpoint thread, then the writing thread.
     threads: Mutex<Vec<JoinHandle<()>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// Locked as long as it is open.
+    /// Locked while the journal is open.
     _lock: Option<File>,
 }
 
 impl Sqlite {
-    /// Opens the journal in this file to write and read, or begins one.
+    /// Opens the journal in this file for writing and reading, or creates it.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Fault> {
         Self::open_with(path, &Options::default())
     }
 
-    /// The same with other bounds.
+    /// The same with other limits.
     pub fn open_with(path: impl AsRef<Path>, options: &Options) -> Result<Self, Fault> {
         let path = files::resolve(path.as_ref())?;
         let lock = files::lock(&path)?;
         files::check_not_lost(&path)?;
         let log = wal::check(&path)?;
-        // By a connection that only reads: the last one that writes would take the log away when it is closed.
+        // With a read-only connection: closing the last writing connection would delete the log.
         if let Some(marked) = mark::read(&path) {
             mark::check(Some(marked), &connect_to_read(&path)?)?;
         }
@@ -139,13 +139,14 @@ impl Sqlite {
         })
     }
 
-    /// Opens the journal in this file to read only, even while another process writes in it. An append is answered [`Fault::Closed`].
+    /// Opens the journal in this file only for reading, even while another process writes to it. An append is answered with
+    /// [`Fault::Closed`].
     pub fn open_to_read(path: impl AsRef<Path>) -> Result<Self, Fault> {
         let path = files::resolve(path.as_ref())?;
         let log = wal::check(&path)?;
-        // Read before the journal, in which more may be written meanwhile.
+        // Read before the journal, which may grow meanwhile.
         let marked = mark::read(&path);
-        // Asked here and not by a reader, so that a wrong file is told at once.
+        // Checked here and not by a reader, so that a wrong file is reported at once.
         let connection = connect_to_read(&path)?;
         schema::check(&connection)?;
         let cut_off = match mark::check(marked, &connection) {
@@ -154,7 +155,7 @@ impl Sqlite {
         };
         let mut threads = Vec::new();
         let readings = reader::spawn(&path, 1, &mut threads)?;
-        // Who may not read the keys can still read the journal.
+        // Without permission to read the keys, the journal can still be read.
         let keys = files::keys_that_are_there(&path).ok().flatten().map(Arc::new);
         Ok(Self {
             inner: Arc::new(Inner {
@@ -179,12 +180,12 @@ impl Sqlite {
         &self.inner.path
     }
 
-    /// How its write-ahead log was found when it was opened.
+    /// The state of its write-ahead log when it was opened.
     pub fn log_state(&self) -> LogState {
         self.inner.log
     }
 
-    /// [`Fault::CutOff`] if it was opened to read and ends before what was acknowledged.
+    /// [`Fault::CutOff`] if it was opened for reading and ends before the last acknowledged entry.
     pub fn cut_off(&self) -> Option<&Fault> {
         self.inner.cut_off.as_ref()
     }
@@ -233,7 +234,7 @@ impl Journal for Sqlite {
     fn backup(&self, file: &Path) -> Pending<BackedUp> {
         let (resolver, pending) = Pending::new();
         let (journal, file) = (self.inner.path.clone(), file.to_owned());
-        // Not one of the threads that read: it may take long.
+        // On its own thread, not a reading one: it may take long.
         match spawn("journal backup", move || resolver.resolve(backup(&journal, &file))) {
             Ok(_) => pending,
             Err(fault) => Pending::ready(Err(fault)),
@@ -259,7 +260,7 @@ impl Journal for Sqlite {
     }
 
     fn check_store(&self) -> Pending<Vec<String>> {
-        // Not by one of the threads that read: it may take long. Whoever closes the journal breaks it off.
+        // On its own thread, not a reading one: it may take long. Closing the journal interrupts it.
         let (resolver, pending) = Pending::new();
         let begun = connect_to_read(&self.inner.path).and_then(|connection| {
             let handle = connection.get_interrupt_handle();
@@ -288,8 +289,8 @@ impl fmt::Debug for Sqlite {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        // The threads end when there is nobody left who could ask them for something. The writer is the last: it makes the journal one
-        // file, and can only do so when nobody reads.
+        // A thread ends when no sender is left for its queue. The writer is last: it empties the log into the file, and can do so only when
+        // no thread reads.
         self.readings = None;
         self.checkpoints = None;
         for (handle, thread) in self.checks.get_mut().unwrap_or_else(PoisonError::into_inner).drain(..) {
@@ -298,7 +299,7 @@ impl Drop for Inner {
         }
         let threads = self.threads.get_mut().unwrap_or_else(PoisonError::into_inner);
         for thread in threads.drain(..) {
-            // A thread that has panicked has nothing more to do.
+            // A thread that has panicked needs no further handling.
             let _ = thread.join();
         }
         self.appends = None;
@@ -308,7 +309,7 @@ impl Drop for Inner {
     }
 }
 
-/// Puts something into a queue, if there is one and it has room.
+/// Puts an item into a queue, if it exists and has room.
 fn hand_over<T>(queue: Option<&SyncSender<T>>, item: T) -> Result<(), Fault> {
     let queue = queue.ok_or(Fault::Closed)?;
     queue.try_send(item).map_err(|error| match error {
@@ -336,12 +337,12 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
         .map_err(|error| Fault::Io(format!("no thread for the {name}: {error}")))
 }
 
-/// What SQLite says, in our words.
+/// Translates an error of SQLite.
 fn fault(error: rusqlite::Error) -> Fault {
     use rusqlite::{ErrorCode, ffi};
     match error.sqlite_error() {
         Some(inner) if inner.code == ErrorCode::DiskFull => Fault::Full,
-        // The index of the write-ahead log is a file too, and finds no room either.
+        // The index of the write-ahead log is a file too, and can run out of room.
         Some(inner) if inner.extended_code == ffi::SQLITE_IOERR_SHMSIZE => Fault::Full,
         Some(inner) if inner.code == ErrorCode::NotADatabase => {
             Fault::NotAJournal("it is not a SQLite file".to_owned())

@@ -1,4 +1,4 @@
-//! Reading: rows into entries, and the threads that do it.
+//! Reading: turning rows into entries, and the threads that do it.
 
 use super::writer::Tail;
 use super::{connect_to_read, fault, spawn as spawn_thread};
@@ -10,10 +10,10 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-/// Something to be read, and whom to tell.
+/// A read request, which also delivers its answer.
 pub(super) type Reading = Box<dyn FnOnce(&Connection) + Send>;
 
-/// How many readings may wait; one more is answered [`Fault::Busy`].
+/// The number of reads that may wait; one more is answered with [`Fault::Busy`].
 const MOST_WAITING: usize = 65_536;
 
 const ENTRY: &str = "number, wall_ms, at_ms, role, link, body, digest, version, hash, snapshot";
@@ -21,14 +21,14 @@ const ENTRY: &str = "number, wall_ms, at_ms, role, link, body, digest, version, 
 /// The end of a stream.
 const TAIL: &str = "SELECT number, hash FROM entries WHERE stream = ?1 ORDER BY number DESC LIMIT 1";
 
-/// The snapshot of a stream, with what the chain says of it.
+/// The snapshot of a stream, with its hash in the chain.
 const SNAPSHOT: &str = "
     SELECT snapshots.number, snapshots.hash, snapshots.body, entries.snapshot
     FROM snapshots
     LEFT JOIN entries ON entries.stream = snapshots.stream AND entries.number = snapshots.number
     WHERE snapshots.stream = ?1";
 
-/// Starts the threads that read.
+/// Starts the reading threads.
 pub(super) fn spawn(
     path: &Path,
     count: usize,
@@ -52,7 +52,7 @@ pub(super) fn spawn(
     Ok(readings)
 }
 
-/// Entries of a stream.
+/// Reads entries of a stream.
 pub(super) fn entries(
     connection: &Connection,
     stream: &str,
@@ -70,7 +70,7 @@ pub(super) fn entries(
         match rows.next() {
             Ok(Some(row)) => entries.push(entry(row, 0, stream)?),
             Ok(None) => return Ok(entries),
-            // A page of the file is damaged: what stands elsewhere can still be read.
+            // A page of the file is damaged: other pages can still be read.
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
                 let number = entries.last().map_or(from, |last: &Entry| last.number + 1);
                 return Err(damaged(stream, number)(error));
@@ -80,7 +80,7 @@ pub(super) fn entries(
     }
 }
 
-/// Entries of all streams.
+/// Reads entries of all streams.
 pub(super) fn posted(connection: &Connection, from: u64, at_most: usize) -> Result<Vec<Posted>, Fault> {
     let query = format!(
         "SELECT position, name, {ENTRY} FROM entries JOIN streams ON streams.id = stream WHERE position >= ?1
@@ -97,14 +97,14 @@ pub(super) fn posted(connection: &Connection, from: u64, at_most: usize) -> Resu
     Ok(all)
 }
 
-/// How far a stream has come.
+/// Returns the head of a stream.
 pub(super) fn head(connection: &Connection, stream: &str) -> Result<Option<Head>, Fault> {
     let mut query = connection.prepare_cached(&streams("WHERE streams.name = ?1")).map_err(fault)?;
     let found = query.query_row([stream], |row| Ok((row.get(0)?, row.get(2)?))).optional().map_err(fault)?;
     Ok(found.map(|(id, origin)| head_of(connection, id, stream.to_owned(), origin)))
 }
 
-/// All streams.
+/// Returns the heads of all streams.
 pub(super) fn heads(connection: &Connection) -> Result<Vec<Head>, Fault> {
     Ok(names(connection)?
         .into_iter()
@@ -112,9 +112,9 @@ pub(super) fn heads(connection: &Connection) -> Result<Vec<Head>, Fault> {
         .collect())
 }
 
-/// What SQLite finds wrong with the file: pages that are not what they should be, indexes that lack rows.
+/// Runs SQLite's integrity check on the file: damaged pages, indexes that lack rows.
 pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, Fault> {
-    // The first few tell enough; a damaged file may have thousands.
+    // The first few are enough; a damaged file may have thousands.
     let mut query = connection.prepare("PRAGMA integrity_check(5)").map_err(fault)?;
     let mut rows = query.query(()).map_err(fault)?;
     let mut found: Vec<String> = Vec::new();
@@ -123,7 +123,7 @@ pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, Fault> {
             Ok(Some(line)) if line == "ok" => {}
             Ok(Some(line)) => found.push(line),
             Ok(None) => return Ok(found),
-            // What SQLite cannot even check is damaged, too.
+            // A file that SQLite cannot even check is damaged too.
             Err(error) => match fault(error) {
                 Fault::Corrupt(what) => {
                     found.push(what);
@@ -135,7 +135,7 @@ pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, Fault> {
     }
 }
 
-/// The ends of all chains, for the writer.
+/// Returns the ends of all chains, for the writer.
 pub(super) fn tails(connection: &Connection) -> Result<BTreeMap<String, Tail>, Fault> {
     let tails = names(connection)?.into_iter().map(|(id, name, origin)| {
         let (last, hash, damage) = tail(connection, id, origin.as_deref().unwrap_or(&name));
@@ -150,14 +150,14 @@ fn streams(which: &str) -> String {
     )
 }
 
-/// The streams with their names, and those that they had before.
+/// Returns the streams with their current and original names.
 fn names(connection: &Connection) -> Result<Vec<(i64, String, Option<String>)>, Fault> {
     let mut query = connection.prepare_cached(&streams("ORDER BY streams.id")).map_err(fault)?;
     let rows = query.query_map((), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).map_err(fault)?;
     rows.collect::<Result<_, _>>().map_err(fault)
 }
 
-/// What is damaged in one stream keeps nobody from the others.
+/// Returns the head of one stream. Damage in it does not affect other streams.
 fn head_of(connection: &Connection, id: i64, stream: String, origin: Option<String>) -> Head {
     let (last, hash, damage) = tail(connection, id, origin.as_deref().unwrap_or(&stream));
     let (snapshot, snapshot_damage) = match snapshot(connection, id) {
@@ -167,7 +167,7 @@ fn head_of(connection: &Connection, id: i64, stream: String, origin: Option<Stri
     Head { stream, origin, last, hash, snapshot, damage, snapshot_damage }
 }
 
-/// The number and the hash of the last entry, or why it cannot be read.
+/// Returns the number and the hash of the last entry, or why it cannot be read.
 fn tail(connection: &Connection, id: i64, chain_name: &str) -> (u64, Hash, Option<String>) {
     let read = || {
         let mut query = connection.prepare_cached(TAIL)?;
@@ -198,7 +198,7 @@ fn snapshot(connection: &Connection, id: i64) -> rusqlite::Result<Option<Snapsho
     query.query_row([id], read).optional()
 }
 
-/// The entry that begins in this column of the row.
+/// Reads the entry that begins in this column of the row.
 fn entry(row: &Row<'_>, column: usize, stream: &str) -> Result<Entry, Fault> {
     let number = row.get::<_, i64>(column).map_err(fault)?.cast_unsigned();
     let read = || {
@@ -230,7 +230,7 @@ fn damaged(stream: &str, number: u64) -> impl FnOnce(rusqlite::Error) -> Fault {
     move |error| Fault::Damaged { stream: stream.to_owned(), number, what: error.to_string() }
 }
 
-/// Nothing has a number beyond what SQLite can count.
+/// Limits a number to what SQLite can count; no entry has a higher one.
 fn bounded(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -1,19 +1,19 @@
 //! The tables of a journal, and how its file is opened.
 //!
-//! Numbers are kept as SQLite's signed integers with the same 64 bits. `entries` is in the order of writing; its index finds the
-//! entries of a stream. A snapshot stands beside the chain, with the number and the hash of the entry it came with.
+//! Numbers are stored as SQLite's signed integers with the same 64 bits. `entries` is in the order of writing; its index finds
+//! the entries of a stream. A snapshot is stored beside the chain, with the number and the hash of its entry.
 
 use super::fault;
 use crate::Fault;
 use rusqlite::Connection;
 use std::time::Duration;
 
-/// How long one waits for another connection's short lock.
+/// How long to wait for another connection's short lock.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// "TmJr": tells a journal from any other SQLite file.
+/// "TmJr": distinguishes a journal from any other SQLite file.
 const APPLICATION: i64 = 0x546d_4a72;
-/// 2: the hashes of snapshots stand in the chain, and streams may have had another name.
+/// 2: the hashes of snapshots are in the chain, and streams may have been renamed.
 const VERSION: i64 = 2;
 const FIRST_VERSION: i64 = 1;
 
@@ -49,7 +49,7 @@ const TABLES: &str = "
     ) STRICT;
 ";
 
-/// What the first version did not have.
+/// The changes of version 2.
 const SECOND_VERSION: &str = "
     ALTER TABLE entries ADD COLUMN snapshot BLOB;
     CREATE TABLE origins (
@@ -58,12 +58,12 @@ const SECOND_VERSION: &str = "
     ) STRICT;
 ";
 
-/// Sets the connection up for the writer, and begins a journal if the file is new.
+/// Sets the connection up for the writer, and creates a journal if the file is new.
 pub(super) fn prepare_to_write(connection: &Connection, most_pages: Option<u32>) -> Result<(), Fault> {
     connection.busy_timeout(PATIENCE).map_err(fault)?;
-    // Looked at before anything is set, so that somebody else's file stays as it is.
+    // Checked before anything is set, so that a file of another program stays as it is.
     let version = if is_empty(connection)? { None } else { Some(check(connection)?) };
-    // The tables stand in the file itself before there is a log: a file without them is not a journal that was just begun.
+    // The tables are in the file itself before there is a log: a file without them is not a new journal.
     if version.is_none() {
         begin(connection)?;
     } else if version == Some(FIRST_VERSION) {
@@ -101,7 +101,7 @@ fn begin(connection: &Connection) -> Result<(), Fault> {
     connection.execute_batch(&begin).map_err(fault)
 }
 
-/// Makes a journal of the first version look like one of this version, for a connection that only reads.
+/// Makes a journal of version 1 look like one of this version, for a read-only connection.
 pub(super) fn prepare_to_read(connection: &Connection) -> Result<(), Fault> {
     if !is_empty(connection)? && check(connection)? == FIRST_VERSION {
         let views = "
@@ -112,7 +112,7 @@ pub(super) fn prepare_to_read(connection: &Connection) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The version of a journal that we can read.
+/// Returns the version of the journal, or fails if this program cannot read it.
 pub(super) fn check(connection: &Connection) -> Result<i64, Fault> {
     let asked = |pragma: &str| connection.query_row(pragma, (), |row| row.get::<_, i64>(0)).map_err(fault);
     if asked("PRAGMA application_id")? != APPLICATION {
@@ -124,7 +124,7 @@ pub(super) fn check(connection: &Connection) -> Result<i64, Fault> {
     }
 }
 
-/// Whether anything was ever written in the journal.
+/// Returns true if the journal has any entry.
 pub(super) fn has_entries(connection: &Connection) -> Result<bool, Fault> {
     connection.query_row("SELECT EXISTS (SELECT 1 FROM entries)", (), |row| row.get(0)).map_err(fault)
 }

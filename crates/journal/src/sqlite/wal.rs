@@ -1,13 +1,12 @@
-//! The write-ahead log, looked at before SQLite does: SQLite reads it to the first frame that does not fit, and says nothing of what
-//! stands behind it.
+//! Checks the write-ahead log before SQLite reads it: SQLite stops at the first invalid frame and does not report what follows it.
 //!
-//! A transaction is acknowledged when it was synced to the disk, and the next one begins after that. So at most the last transaction can be
-//! torn by a crash, and nobody was told that it was written. A frame that does not fit, with another transaction behind its own, was changed
-//! afterwards: that is damage, and acknowledged entries are lost by it.
+//! A transaction is acknowledged after it was synced to the disk, and the next one begins after that. So a crash can tear at most the last
+//! transaction, which was not acknowledged. An invalid frame followed by another transaction was changed afterwards: that is damage, and
+//! acknowledged entries are lost.
 //!
-//! The format (`https://sqlite.org/fileformat2.html#walformat`): a head of 32 bytes; frames of 24 bytes and a page each, with the salts of
-//! the head and a checksum over everything before. Frames behind the end that have other salts are left over from before the log was begun
-//! anew.
+//! The format (`https://sqlite.org/fileformat2.html#walformat`): a header of 32 bytes, then frames of 24 bytes and a page each, with the
+//! salts of the header and a checksum over everything before. Frames with other salts after the end are left over from before the log was
+//! restarted.
 
 use super::files;
 use crate::Fault;
@@ -16,42 +15,42 @@ use std::io::{BufReader, ErrorKind, Read};
 use std::path::Path;
 use std::time::Duration;
 
-/// How the name of the log ends.
+/// The ending of the log's file name.
 pub(super) const ENDING: &str = "-wal";
 
 const HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;
 
-/// How the write-ahead log of a journal was found.
+/// The state of a journal's write-ahead log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LogState {
-    /// There is none, or every transaction in it is whole.
+    /// There is no log, or every transaction in it is complete.
     Whole,
-    /// The last transaction is not whole. After a crash that is as it should be: nobody was told that it was written.
+    /// The last transaction is incomplete. That is normal after a crash: it was not acknowledged.
     Torn {
-        /// How many of its frames are there.
+        /// The number of its frames found.
         frames: u64,
     },
-    /// A frame was changed after it was written, and acknowledged transactions stand behind it.
+    /// A frame was changed after it was written, and acknowledged transactions follow it.
     Damaged {
         /// The frame, from 1.
         frame: u64,
-        /// How many transactions stand behind it.
+        /// The number of transactions after it.
         transactions: u64,
     },
 }
 
-/// The log as it was found, and where its last readable transaction ends, in bytes.
+/// The state of the log, and where its last readable transaction ends, in bytes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Inspected {
     pub(super) state: LogState,
     pub(super) whole_until: u64,
 }
 
-/// Looks at the log of a journal. While somebody writes in it, what looks damaged is looked at again.
+/// Checks the log of a journal. Apparent damage is checked again, because a process may be writing to the log.
 ///
 /// # Errors
-/// It cannot be read.
+/// The log cannot be read.
 pub fn log_state(journal: &Path) -> Result<LogState, Fault> {
     Ok(inspect(&files::resolve(journal)?)?.state)
 }
@@ -64,7 +63,7 @@ pub(super) fn check(journal: &Path) -> Result<LogState, Fault> {
     }
 }
 
-/// The same, with where the readable part ends.
+/// Checks the log and also returns where the readable part ends.
 pub(super) fn inspect(journal: &Path) -> Result<Inspected, Fault> {
     let path = files::beside(journal, ENDING);
     let look = || match File::open(&path) {
@@ -74,7 +73,7 @@ pub(super) fn inspect(journal: &Path) -> Result<Inspected, Fault> {
     };
     let told = |error: std::io::Error| Fault::Io(format!("{}: {error}", path.display()));
     let mut found = look().map_err(told)?;
-    // A log that is being written or begun anew can look torn for a moment. Damage stays where it is.
+    // A log that is being written or restarted can look torn for a moment. Real damage persists.
     for _ in 0..3 {
         if !matches!(found.state, LogState::Damaged { .. }) {
             break;
@@ -97,7 +96,7 @@ const WHOLE: Inspected = Inspected { state: LogState::Whole, whole_until: 0 };
 
 type Sums = (u32, u32);
 
-/// The head of a log.
+/// The header of a log.
 struct Head {
     is_big_endian: bool,
     page: usize,
@@ -106,10 +105,10 @@ struct Head {
 }
 
 impl Head {
-    /// The head, if it is what was written.
+    /// Reads the header, if its checksum matches.
     fn read(bytes: &[u8; HEAD]) -> Option<Self> {
         let magic = number(bytes, 0);
-        // In which order the numbers of the checksum are read.
+        // The byte order of the checksum.
         let is_big_endian = magic & 1 == 1;
         let page = number(bytes, 8) as usize;
         if magic & !1 != 0x377f_0682 || !page.is_power_of_two() || !(512..=65_536).contains(&page) {
@@ -122,14 +121,14 @@ impl Head {
     }
 }
 
-/// Follows the frames. Each has the checksum of everything before it, so behind one that does not fit the next one still does, if it
-/// goes on from what that one says.
+/// Follows the frames. Each continues the checksum of the one before, so a frame after a bad one is still valid if it continues the
+/// checksum stored in the bad one.
 fn read(mut log: impl Read) -> std::io::Result<Inspected> {
     let mut bytes = [0; HEAD];
     if !fill(&mut log, &mut bytes)? {
         return Ok(WHOLE);
     }
-    // Without its head SQLite reads nothing of the log, and nobody can tell which frames belong to it.
+    // Without a valid header SQLite ignores the log, and it is unknown which frames belong to it.
     let Some(head) = Head::read(&bytes) else {
         let mut rest = Vec::new();
         log.read_to_end(&mut rest)?;
@@ -158,24 +157,24 @@ fn read(mut log: impl Read) -> std::io::Result<Inspected> {
     Ok(following.end(head.page))
 }
 
-/// After this many frames in a row that do not belong to the log, it has ended.
+/// After this many consecutive frames with other salts, the log has ended.
 const STRANGERS: u64 = 3;
 
 #[derive(Default)]
 struct Following {
-    /// The checksum of the frame before, as it is written there.
+    /// The checksum stored in the frame before.
     sums: Sums,
-    /// The first frame that does not fit.
+    /// The first invalid frame.
     bad: Option<u64>,
-    /// The last frame that ends a transaction, of those before the first bad one.
+    /// The last frame before the first bad one that ends a transaction.
     whole: u64,
     /// The last frame that has the salts of the log.
     last: u64,
-    /// Frames in a row with other salts.
+    /// The number of consecutive frames with other salts.
     strangers: u64,
-    /// The transaction of the first bad frame has ended.
+    /// Whether the transaction of the first bad frame has ended.
     has_ended: bool,
-    /// Frames that fit, and transactions that ended, behind that.
+    /// The number of valid frames, and of ended transactions, after that.
     behind: u64,
     transactions: u64,
 }
@@ -194,7 +193,7 @@ impl Following {
             }
             None => {
                 self.bad = Some(number);
-                // A frame that was changed may be the one that ended its transaction.
+                // The changed frame may be the one that ended its transaction.
                 self.has_ended = has_salts && ends_transaction;
             }
             Some(_) if !fits => {}
@@ -222,7 +221,7 @@ impl Following {
     }
 }
 
-/// Whether there was enough to fill this.
+/// Fills the buffer. Returns false if the log ended before.
 fn fill(log: &mut impl Read, bytes: &mut [u8]) -> std::io::Result<bool> {
     match log.read_exact(bytes) {
         Ok(()) => Ok(true),
@@ -231,7 +230,7 @@ fn fill(log: &mut impl Read, bytes: &mut [u8]) -> std::io::Result<bool> {
     }
 }
 
-/// The checksum goes on over these bytes, eight at a time.
+/// Continues the checksum over these bytes, eight at a time.
 fn add((mut first, mut second): Sums, bytes: &[u8], is_big_endian: bool) -> Sums {
     let word = |bytes: &[u8]| {
         let bytes = [bytes[0], bytes[1], bytes[2], bytes[3]];

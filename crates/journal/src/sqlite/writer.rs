@@ -1,4 +1,4 @@
-//! The one thread that writes.
+//! The writing thread.
 
 use super::mark::Mark;
 use super::{checkpoint, fault, reader};
@@ -10,13 +10,13 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use tokio::sync::watch;
 
-/// What the writer is asked for.
+/// A request to the writer.
 pub(super) enum Work {
     /// One entry; it may share a transaction with others.
     Append(Box<Append>),
-    /// Several entries, all of them or none.
+    /// Several entries, all or none.
     Batch(Vec<BatchEntry>, Resolver<Vec<Receipt>>),
-    /// How far everything has come at this wall time, signed.
+    /// Signs the heads of all streams at this wall time.
     Anchor(u64, Resolver<AnchorFile>),
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Writer {
     most_in_a_commit: usize,
     written: watch::Sender<u64>,
     mark: Mark,
-    /// How far each stream has come, as committed; none if that is not certain and must be read again.
+    /// The committed end of each stream; none if uncertain, then it must be read again.
     tails: Option<BTreeMap<String, Tail>>,
     keys: Arc<Keys>,
     /// The latest anchor since the journal was opened.
@@ -50,16 +50,16 @@ pub(super) struct Tail {
     pub(super) is_damaged: bool,
 }
 
-/// A stream as it will be after the commit.
+/// The end of a stream as it will be after the commit.
 struct Change {
     tail: Tail,
     snapshot: Option<(u64, Hash, String)>,
 }
 
-/// What becomes of each append of a transaction, in their order.
+/// The result of each append of a transaction, in order.
 type Answers = Vec<Result<Receipt, Fault>>;
 
-/// Bodies and snapshots of a transaction, in bytes, after which no more is added to it.
+/// The size of bodies and snapshots, in bytes, above which no more is added to a transaction.
 const ENOUGH: usize = 8 << 20;
 
 impl Writer {
@@ -75,7 +75,7 @@ impl Writer {
         Ok(Self { connection, most_in_a_commit, written, mark, tails, keys, anchor: None })
     }
 
-    /// Writes until nobody is left who could append. What was written is then in the journal's file, and its log empty.
+    /// Writes until no sender is left. Then moves everything into the journal's file and empties the log.
     pub(super) fn run(mut self, waiting: &Receiver<Work>) {
         let mut held = None;
         while let Some(work) = held.take().or_else(|| waiting.recv().ok()) {
@@ -97,7 +97,7 @@ impl Writer {
         checkpoint::truncate(&self.connection);
     }
 
-    /// Takes what else waits into the same transaction; gives back what must have one of its own.
+    /// Adds other waiting appends to the same transaction; returns the first request that needs its own.
     fn commit_with_others(&mut self, first: Append, waiting: &Receiver<Work>) -> Option<Work> {
         let mut size = first.size();
         let mut appends = vec![first];
@@ -119,7 +119,7 @@ impl Writer {
         held
     }
 
-    /// These entries are durable: the mark says so before anybody is told.
+    /// Records that these entries are durable: the mark is set before they are acknowledged.
     fn has_written<'a>(&mut self, receipts: impl Iterator<Item = &'a Receipt>) {
         if let Some(last) = receipts.map(|receipt| receipt.position).max() {
             self.mark.set(last);
@@ -127,14 +127,14 @@ impl Writer {
         }
     }
 
-    /// After most faults it is not certain what the file holds.
+    /// After most faults the content of the file is uncertain.
     fn note(&mut self, fault: Option<&Fault>) {
         if fault.is_some_and(|fault| !matches!(fault, Fault::Full | Fault::Conflict { .. })) {
             self.tails = None;
         }
     }
 
-    /// All of these entries in one transaction, or none.
+    /// Writes all of these entries in one transaction, or none.
     fn write_batch(&mut self, entries: Vec<BatchEntry>) -> Result<Vec<Receipt>, Fault> {
         let (answers, changes) = self.transact(entries, Together::All)?;
         let receipts = answers.into_iter().collect::<Result<_, _>>()?;
@@ -142,7 +142,7 @@ impl Writer {
         Ok(receipts)
     }
 
-    /// An anchor of everything that is committed. If nothing was since the last one, that one still holds.
+    /// Writes an anchor of everything committed. If nothing was committed since the last one, returns that one.
     fn write_anchor(&mut self, wall_ms: u64) -> Result<AnchorFile, Fault> {
         let tails = self.tails()?;
         let heads = tails.iter().filter(|(stream, tail)| *stream != ANCHORS && tail.last > 0);
@@ -197,7 +197,7 @@ impl Writer {
         Ok(answers)
     }
 
-    /// Writes entries in one transaction, and says how far their streams have come by it.
+    /// Writes entries in one transaction, and returns the new ends of their streams.
     fn transact(
         &mut self,
         entries: Vec<BatchEntry>,
@@ -205,7 +205,7 @@ impl Writer {
     ) -> Result<(Answers, HashMap<String, Change>), Fault> {
         self.tails()?;
         let Self { connection, tails: Some(tails), .. } = self else { return Err(Fault::Closed) };
-        // Dropped without a commit, a transaction is rolled back.
+        // A transaction dropped without a commit is rolled back.
         let transaction =
             connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(fault)?;
         let mut changes: HashMap<String, Change> = HashMap::new();
@@ -229,16 +229,16 @@ impl Writer {
     }
 }
 
-/// What becomes of the other entries of a transaction when one of them cannot be appended.
+/// What to do with the other entries of a transaction when one of them cannot be appended.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Together {
-    /// They are written.
+    /// Write them.
     AsMayBe,
-    /// Nothing is written.
+    /// Write nothing.
     All,
 }
 
-/// Writes one entry. The outer fault concerns the whole transaction, the inner one this entry alone.
+/// Writes one entry. The outer fault concerns the whole transaction, the inner one only this entry.
 fn append(
     transaction: &Transaction<'_>,
     tails: &BTreeMap<String, Tail>,
@@ -289,7 +289,7 @@ fn append(
     let tail = Tail { last: number, hash: entry.hash, ..tail };
     let change = changes.entry(stream).or_insert(Change { tail, snapshot: None });
     change.tail = tail;
-    // Of several in one transaction only the last is ever seen.
+    // Of several snapshots in one transaction only the last is ever read.
     if let Some(body) = snapshot {
         change.snapshot = Some((number, entry.hash, body));
     }

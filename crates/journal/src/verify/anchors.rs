@@ -1,4 +1,4 @@
-//! Anchors held against the journal in which they stand, and against one that was kept outside of it.
+//! Checks anchors against the journal that contains them, and a journal against an anchor that was kept outside it.
 
 use super::GOES_ON;
 use crate::anchor::{ANCHORS, Anchor, AnchorFile, Code};
@@ -8,59 +8,59 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What the anchors of a journal say.
+/// The result of checking a journal's anchors.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Anchors {
-    /// How many there are.
+    /// The number of anchors.
     pub count: u64,
-    /// The last one.
+    /// The last anchor.
     pub last: Option<Anchor>,
-    /// How many entries were written after it: only their chains cover them.
+    /// The number of entries written after it: only their chains protect them.
     pub after: u64,
-    /// The numbers of the anchors from which on another key signed: the key file was lost or replaced.
+    /// The numbers of the anchors from which on a different key signed: the key file was lost or replaced.
     pub new_keys: Vec<u64>,
-    /// What does not fit.
+    /// The faults found.
     pub faults: Vec<AnchorFault>,
 }
 
-/// What is wrong by an anchor.
+/// A fault that an anchor reveals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnchorFault {
     /// Something before an anchor is missing or was changed.
     Changed {
         /// The number of the first such anchor.
         number: u64,
-        /// How many entries there were then.
+        /// The number of entries before the anchor when it was signed.
         had: u64,
-        /// How many there are now before the anchor.
+        /// The number of entries before it now.
         has: u64,
-        /// How many later anchors do not fit either.
+        /// The number of later anchors that do not match either.
         further: u64,
     },
-    /// It was not signed by the key it names.
+    /// It was not signed with the key it names.
     Unsigned {
         /// The number of the anchor.
         number: u64,
     },
     /// It cannot be read.
     Unreadable {
-        /// The number of the anchor, if it is known.
+        /// The number of the anchor, if known.
         number: Option<u64>,
-        /// Why not.
+        /// The reason.
         what: String,
     },
-    /// No anchor of the journal has the code that was kept outside.
+    /// No anchor in the journal has the code that was kept outside.
     Unknown,
-    /// A stream that the anchor has is missing, or has fewer entries.
+    /// A stream covered by the anchor is missing, or has fewer entries.
     Missing {
         /// The stream.
         stream: String,
-        /// How many entries it had.
+        /// The number of entries it had.
         had: u64,
-        /// How many it has.
+        /// The number of entries it has.
         has: u64,
     },
-    /// A stream is not the one that the anchor has.
+    /// A stream differs from the one the anchor covers.
     Other {
         /// The stream.
         stream: String,
@@ -103,7 +103,7 @@ impl fmt::Display for AnchorFault {
     }
 }
 
-/// An anchor that was kept outside of the journal.
+/// An anchor that was kept outside the journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outside {
     /// Its short code.
@@ -112,7 +112,7 @@ pub enum Outside {
     File(Box<AnchorFile>),
 }
 
-/// How many entries are read at a time.
+/// The number of entries read at a time.
 const PAGE: usize = 1024;
 
 /// Follows all entries in the order in which they were written.
@@ -122,8 +122,8 @@ pub(super) fn follow(journal: &dyn Journal, is_over: &AtomicBool) -> Result<Anch
     Ok(Anchors { after: following.entries - following.covered, ..following.anchors })
 }
 
-/// Holds a journal against an anchor that was kept outside of it: nothing that stood before the anchor is missing or was changed, as long as the chains hold.
-/// It waits for the journal.
+/// Checks a journal against an anchor that was kept outside it: nothing before the anchor is missing or changed, provided the chains are
+/// unbroken. Blocks on the journal.
 pub fn verify_against(journal: &dyn Journal, outside: &Outside) -> Result<Vec<AnchorFault>, Fault> {
     match outside {
         Outside::Code(code) => {
@@ -150,20 +150,20 @@ pub fn verify_against(journal: &dyn Journal, outside: &Outside) -> Result<Vec<An
     }
 }
 
-/// How many entries may stand between an anchor and the moment that it covers.
+/// The most entries that may lie between an anchor and the moment it covers.
 const MOST_BETWEEN: usize = 65_536;
 
-/// How far every stream had come at one moment after the other.
+/// Tracks the heads of all streams as the entries are read.
 ///
-/// Where several servers share a journal, others write while one of them signs. So entries may stand before an anchor that it does not cover; how
-/// many it covers, it says.
+/// Where several servers share a journal, others write while one of them signs. So there may be entries before an anchor that it does not
+/// cover; the anchor states how many it covers.
 #[derive(Default)]
 struct Following {
     heads: Heads,
     entries: u64,
-    /// What the last entries changed: the stream, and how far it had come before.
+    /// The changes made by the last entries: the stream, and its head before.
     changes: VecDeque<(String, Option<(u64, Hash)>)>,
-    /// How many entries the anchors cover so far.
+    /// The number of entries covered by anchors so far.
     covered: u64,
     key: Option<PublicKey>,
     anchors: Anchors,
@@ -172,7 +172,7 @@ struct Following {
 type Heads = BTreeMap<String, (u64, Hash)>;
 
 impl Following {
-    /// Tells the hash over all heads at each anchor, and at the end.
+    /// Calls back with the hash over all heads at each anchor, and at the end.
     fn run(
         &mut self,
         journal: &dyn Journal,
@@ -216,7 +216,7 @@ impl Following {
         self.changes.push_back((stream, before));
     }
 
-    /// The hash over all heads when there were this many entries; now, if that is too long ago or was never so.
+    /// The hash over all heads when there were this many entries; the current one if that is too long ago or never was.
     fn root_at(&self, entries: u64) -> Hash {
         let later = self.entries.checked_sub(entries).and_then(|later| usize::try_from(later).ok());
         let Some(later @ 1..) = later.filter(|&later| later <= self.changes.len()) else {
@@ -232,7 +232,7 @@ impl Following {
         root_of(&heads)
     }
 
-    /// An anchor stands here. The hash over the heads that it must be the anchor of.
+    /// Checks an anchor found here. Returns the hash over the heads that it should have signed.
     fn anchor(&mut self, number: u64, body: &str) -> Hash {
         self.anchors.count += 1;
         let anchor: Anchor = match serde_json::from_str(body) {

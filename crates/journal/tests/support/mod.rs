@@ -1,4 +1,4 @@
-//! Folders that go away, dice, and entries.
+//! Temporary folders, random numbers, and entries.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
 #[cfg(feature = "jetstream")]
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use touchmove_journal::{Author, BatchEntry, Content, Depth, Hash, Journal, NewEntry, Receipt, Role, verify};
 
-/// A folder of its own, removed at the end.
+/// A temporary folder, removed when dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -38,7 +38,7 @@ impl Drop for Folder {
     }
 }
 
-/// Numbers that look random (xorshift with a multiplication).
+/// Pseudo-random numbers (xorshift with a multiplication).
 pub(crate) struct Dice(u64);
 
 impl Dice {
@@ -59,7 +59,7 @@ pub(crate) fn entry(body: &str) -> NewEntry {
     NewEntry::new(Author { role: Role::White, link: Some("w1".to_owned()) }, body)
 }
 
-/// An entry with everything thrown.
+/// An entry with random content.
 pub(crate) fn any_entry(dice: &mut Dice) -> NewEntry {
     const TEXTS: [&str; 6] = ["", "{}", r#"{"act":"press"}"#, "ђ č ř\u{0}\n\"", "\u{1F600}", "x"];
     let mut text = || TEXTS[dice.below(6) as usize].to_owned();
@@ -77,7 +77,7 @@ pub(crate) fn any_entry(dice: &mut Dice) -> NewEntry {
     NewEntry { content, snapshot: (dice.below(3) == 0).then_some(snapshot) }
 }
 
-/// Appends as many entries to a stream that has none.
+/// Appends this many entries to an empty stream.
 pub(crate) fn fill(journal: &dyn Journal, stream: &str, count: u64) -> Vec<Receipt> {
     let append = |number| {
         let mut entry = entry(&format!(r#"{{"act":"tick","at":{number}}}"#));
@@ -93,7 +93,7 @@ pub(crate) fn last(journal: &dyn Journal, stream: &str) -> u64 {
     journal.head(stream).wait().expect("read").map_or(0, |head| head.last)
 }
 
-/// Whether all chains and anchors hold.
+/// Returns true if all chains and anchors are intact.
 pub(crate) fn is_clean(journal: &dyn Journal) -> bool {
     verify(journal, Depth::Chains, |_| ()).expect("read").is_clean()
 }

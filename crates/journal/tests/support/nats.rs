@@ -1,4 +1,4 @@
-//! Servers of NATS, real ones, with a folder that goes away. The tests of other packages use this file, too.
+//! Real NATS servers with a temporary folder. The tests of other packages use this file too.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
 use std::io::Write;
@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use touchmove_journal::{JetStream, JetStreamOptions};
 
-/// As long as a server or a cluster may take to answer on a busy machine.
+/// The longest that a server or a cluster may take to answer on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// One server, or three that are a cluster. They are killed at the end.
+/// One server, or a cluster of three. They are killed when dropped.
 pub(crate) struct Nats {
     program: PathBuf,
     folder: PathBuf,
@@ -26,17 +26,17 @@ struct Server {
 }
 
 impl Nats {
-    /// Starts one server; nothing if there is no program to start, which is said loudly.
+    /// Starts one server; none, with a loud message, if `nats-server` is not installed.
     pub(crate) fn one() -> Option<Self> {
         Self::start(1, "4GB", "")
     }
 
-    /// Starts one server that has only so much room, and these further settings.
+    /// Starts one server with limited storage and additional settings.
     pub(crate) fn one_with(room: &str, settings: &str) -> Option<Self> {
         Self::start(1, room, settings)
     }
 
-    /// Starts three servers, which are a cluster.
+    /// Starts a cluster of three servers.
     pub(crate) fn three() -> Option<Self> {
         Self::start(3, "4GB", "")
     }
@@ -44,7 +44,7 @@ impl Nats {
     fn start(count: usize, room: &str, settings: &str) -> Option<Self> {
         let Some(program) = program() else {
             let test = std::thread::current().name().unwrap_or("a test").to_owned();
-            // Not by a macro: what a test prints is not shown if it passes.
+            // Not with a macro: output of macros is not shown if the test passes.
             let _ = writeln!(
                 std::io::stderr(),
                 "\nSKIPPED {test}: there is no nats-server in $NATS_SERVER, on the PATH or in target/nats; `make nats` gets it\n"
@@ -68,7 +68,7 @@ impl Nats {
         Some(nats)
     }
 
-    /// Starts a server that does not run.
+    /// Starts a server that is not running.
     pub(crate) fn begin(&mut self, place: usize) {
         let log = std::fs::File::create(self.folder.join(format!("{place}.log"))).expect("made");
         let process = Command::new(&self.program)
@@ -95,7 +95,7 @@ impl Nats {
         }
     }
 
-    /// Sends a signal to a server: STOP keeps it from doing anything, CONT lets it go on.
+    /// Sends a signal to a server: STOP suspends it, CONT resumes it.
     pub(crate) fn signal(&self, place: usize, signal: &str) {
         let process = self.servers[place].process.as_ref().expect("runs");
         let sent = Command::new("kill").arg(format!("-{signal}")).arg(process.id().to_string()).status();
@@ -106,7 +106,7 @@ impl Nats {
         self.servers[place].port
     }
 
-    /// A journal that no other test has.
+    /// Options for a journal that no other test uses.
     pub(crate) fn options(&self) -> JetStreamOptions {
         let name = format!("J{}", self.journals.fetch_add(1, Ordering::Relaxed));
         let servers = self.servers.iter().map(|server| format!("nats://127.0.0.1:{}", server.port));
@@ -162,7 +162,7 @@ fn new_folder() -> PathBuf {
     path
 }
 
-/// The program `nats-server`.
+/// Finds the program `nats-server`.
 fn program() -> Option<PathBuf> {
     let named = std::env::var_os("NATS_SERVER").map(PathBuf::from);
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -1,10 +1,10 @@
-//! A connection that can be stalled: whatever comes is held back until it may go on.
+//! A connection that can be stalled: data is held back until it is released.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex};
 
-/// Listens, and passes everything on to another port and back.
+/// Listens, and forwards everything to another port and back.
 pub(crate) struct Stall {
     port: u16,
     gates: Arc<Gates>,
@@ -16,7 +16,7 @@ struct Gates {
     changed: Condvar,
 }
 
-/// What is held back.
+/// The directions in which data is held back.
 #[derive(Copy, Clone, Default)]
 pub(crate) struct Held {
     pub(crate) to_server: bool,

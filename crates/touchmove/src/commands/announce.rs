@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use touchmove_notation::Mode;
 use touchmove_notation::spoken::Speech;
 
-/// Say moves as blind players announce them
+/// Write moves as blind players announce them
 ///
-/// Reads lines `FEN<TAB>TEXT` and answers the spoken form, or `illegal`, `ambiguous` or `unreadable`.
+/// Reads lines `FEN<TAB>TEXT` and answers with the spoken form, or with `illegal`, `ambiguous` or
+/// `unreadable`.
 #[derive(Args)]
 pub(crate) struct Announce {
     /// The language of the announcements: de, en, sr-Latn, sr-Cyrl, hr, cs
@@ -20,10 +21,10 @@ pub(crate) struct Announce {
     /// The notation of the input, as in `touchmove notation`
     #[arg(long, value_name = "NOTATION", default_value = "en")]
     from: Form,
-    /// Understand announcements instead: lines `FEN<TAB>ANNOUNCEMENT`, answers in UCI
+    /// Read announcements instead: lines `FEN<TAB>ANNOUNCEMENT`, answered in UCI
     #[arg(long)]
     listen: bool,
-    /// The file to read; - or nothing reads standard input
+    /// The file to read; without one, or with -, reads standard input
     file: Option<PathBuf>,
 }
 

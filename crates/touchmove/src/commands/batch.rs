@@ -6,9 +6,9 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use touchmove_board::Position;
 
-/// What a line was answered with.
+/// The answer to a line.
 pub(super) enum LineAnswer {
-    /// All is well with it.
+    /// Success.
     Yes(String),
     /// The answer is "no".
     No(String),
@@ -42,7 +42,7 @@ pub(super) fn answer_lines(
                 overall = Answer::UnreadablePart;
             }
         }
-        // Whoever asks line by line gets the answer line by line.
+        // A program that asks line by line gets its answers line by line.
         if path.as_os_str() == "-" {
             output.flush()?;
         }

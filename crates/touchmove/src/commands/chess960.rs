@@ -10,12 +10,12 @@ use touchmove_board::diagram::{Symbols, text};
 
 /// Show a starting position of Chess960, or draw one at random
 ///
-/// Without a number one of the 960 is drawn from the randomness of the operating system.
+/// Without a number, one of the 960 is drawn with the operating system's randomness.
 #[derive(Args)]
 pub(crate) struct Chess960 {
-    /// The number of the starting position, 0 to 959; 518 is the array of standard chess
+    /// The number of the starting position, 0 to 959; 518 is the standard starting position
     number: Option<String>,
-    /// Tell the number of the starting position on a board, or which rule it breaks
+    /// Print the number of the starting position on this board, or the rule it breaks
     #[arg(long, value_name = "FEN", conflicts_with = "number", long_help = POSITION_HELP)]
     check: Option<String>,
 }
@@ -45,9 +45,9 @@ impl Chess960 {
     }
 }
 
-/// Draws a starting position, each with the same chance.
+/// Draws a starting position, all with equal probability.
 fn draw() -> Result<Start, Failure> {
-    // The largest multiple of 960 in reach; what lies above would favour the first numbers, and is drawn again.
+    // The largest multiple of 960 in range; higher values would favour the first numbers and are drawn again.
     const FAIR: u32 = u32::MAX - u32::MAX % Start::COUNT as u32;
     loop {
         let drawn = getrandom::u32()

@@ -23,25 +23,25 @@ pub(crate) struct Diagram {
     /// Draw the text with chess symbols instead of letters
     #[arg(long)]
     unicode: bool,
-    /// Put Black's side below
+    /// Show the board from Black's side
     #[arg(long)]
     black: bool,
     /// Mark these squares in a picture, such as e2,e4
     #[arg(long, value_delimiter = ',', value_name = "SQUARES")]
     mark: Vec<Square>,
-    /// Leave out the letters and digits around a picture
+    /// Leave out the coordinates around a picture
     #[arg(long)]
     bare: bool,
     /// The side of a picture in pixels
     #[arg(long, default_value_t = 480, value_name = "PIXELS",
         value_parser = clap::value_parser!(u32).range(i64::from(svg::MIN_SIZE)..=i64::from(svg::MAX_SIZE)))]
     size: u32,
-    /// Write to this file; its ending .svg or .png chooses the kind of picture
+    /// Write to this file; .svg or .png selects the kind of picture
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// What is drawn.
+/// The kind of drawing.
 enum Kind {
     Text,
     Svg,

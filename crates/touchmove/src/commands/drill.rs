@@ -10,10 +10,10 @@ use std::io::Write;
 use touchmove_gym::{Filter, Gym, LANGUAGES, Level, Topic};
 use touchmove_laws::EditionName;
 
-/// Practise ruling: incidents from the scenarios, and what the referee rules
+/// Practise ruling on incidents from the scenarios
 ///
-/// Tells an incident and asks what you rule. Answer with the number of a ruling; the referee's ruling follows, with its article. With --paper
-/// the questions are printed instead, and the key after them.
+/// Describes an incident and asks for your ruling. Answer with the number of a ruling; the referee's ruling and its article follow. With
+/// --paper, prints the questions and then the key.
 #[derive(Args)]
 pub(crate) struct Drill {
     /// Only incidents of this edition: 2005, 2009, 2014, 2017, 2018 or 2023
@@ -22,20 +22,20 @@ pub(crate) struct Drill {
     /// Only incidents of this topic
     #[arg(long, value_name = "TOPIC", value_parser = read_topic, help = topic_help())]
     topic: Option<Topic>,
-    /// Only incidents of this level: 1 where all editions rule alike, 2 where they differ, 3 where class, supervision or the number of offences
-    /// matter too
+    /// Only incidents of this level: 1 if all editions rule alike, 2 if they differ, 3 if the class of play, supervision or the number of
+    /// offences also matters
     #[arg(long, value_name = "LEVEL", value_parser = read_level)]
     level: Option<Level>,
     /// The language: en, sr-Latn, sr-Cyrl, hr or cs
     #[arg(long, default_value = LANGUAGES[0], value_parser = LANGUAGES)]
     lang: String,
-    /// How many questions
+    /// The number of questions
     #[arg(long, default_value_t = 10, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=500))]
     questions: u16,
-    /// The same seed asks the same questions; one of the system's randomness unless given
+    /// The same seed gives the same questions [default: random]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Print the questions and then the key, and ask nothing
+    /// Print the questions and then the key, without asking
     #[arg(long)]
     paper: bool,
 }
@@ -58,7 +58,7 @@ impl Drill {
     }
 }
 
-/// Small enough to be typed again.
+/// Draws a seed that is short enough to type.
 fn random_seed() -> Result<u64, Failure> {
     getrandom::u32().map(|seed| u64::from(seed % 1_000_000)).map_err(Failure::usage)
 }

@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::Path;
 use touchmove_journal::{Fault, Report};
 
-/// Check a journal, back it up, restore it, copy it
+/// Check, back up, restore or copy a journal
 #[derive(Args)]
 pub(crate) struct Journal {
     #[command(subcommand)]
@@ -39,7 +39,7 @@ impl Journal {
     }
 }
 
-/// What went wrong, with the file it went wrong with.
+/// Adds the name of the file to a fault.
 fn of_file(path: &Path) -> impl Fn(Fault) -> Failure {
     move |fault| Failure::usage(format!("{}: {fault}", path.display()))
 }

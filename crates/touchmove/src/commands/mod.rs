@@ -25,7 +25,7 @@ use std::path::Path;
 use touchmove_board::Position;
 use touchmove_board::chess960::Start;
 
-/// What the program can do.
+/// The commands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Perft(perft::Perft),
@@ -46,7 +46,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Does it, and writes what there is to say.
+    /// Runs the command and writes its output.
     pub(crate) fn run(self, output: &mut impl Write) -> Result<Answer, Failure> {
         match self {
             Self::Perft(command) => command.run(output),
@@ -93,5 +93,5 @@ fn read_start(number: &str) -> Result<Start, Failure> {
     })
 }
 
-/// How a position is given, for the help of every command that takes one.
+/// The help text for positions, shared by every command that takes one.
 const POSITION_HELP: &str = "A FEN in quotes (its two counters may be left out), `standard`, `chess960:N`, or - to read a FEN from standard input";

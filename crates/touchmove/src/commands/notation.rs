@@ -11,7 +11,7 @@ use touchmove_notation::{Language, Mode, ReadFault, Style, braille::braille, rea
 
 /// Rewrite moves from one notation into another
 ///
-/// Reads lines `FEN<TAB>TEXT` and answers `UCI<TAB>TEXT`, or `illegal`, `ambiguous` or `unreadable`.
+/// Reads lines `FEN<TAB>TEXT` and answers with `UCI<TAB>TEXT`, or with `illegal`, `ambiguous` or `unreadable`.
 #[derive(Args)]
 pub(crate) struct Notation {
     /// The notation of the input: en, sr-Latn, sr-Cyrl, hr, cs, de, …, figurine, uci, long
@@ -20,14 +20,14 @@ pub(crate) struct Notation {
     /// The notation of the answers: the same, or braille
     #[arg(long, value_name = "NOTATION", default_value = "en")]
     to: Form,
-    /// Judge as a sealed move is judged: English letters count only where the text is not of the given language at all
+    /// Read a move as a sealed move: English letters count only if the text is not in the given language at all
     #[arg(long)]
     sealed: bool,
-    /// The file to read; - or nothing reads standard input
+    /// The file to read; without one, or with -, reads standard input
     file: Option<PathBuf>,
 }
 
-/// A way to write moves.
+/// A notation for moves.
 #[derive(Copy, Clone)]
 pub(super) enum Form {
     National(&'static Language),

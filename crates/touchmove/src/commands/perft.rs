@@ -8,17 +8,17 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use touchmove_board::{Move, Position, perft};
 
-/// Count the ways to play a number of legal moves
+/// Count the legal sequences of a given number of moves
 ///
-/// The number stands alone on the last line.
+/// The count is alone on the last line.
 #[derive(Args)]
 pub(crate) struct Perft {
     #[arg(value_name = "FEN", required_unless_present = "suite", requires = "depth", help = POSITION_HELP)]
     position: Option<String>,
-    /// How many moves, 0 to 64
+    /// The number of moves, 0 to 64
     #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
     depth: Option<u32>,
-    /// Count what lies below each move by itself
+    /// Count separately for each first move
     #[arg(long, conflicts_with = "suite")]
     divide: bool,
     /// Check a file of lines `FEN ;D1 20 ;D2 400`; - reads standard input
@@ -105,7 +105,7 @@ fn read_suite(path: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// What is wrong with a line of a suite.
+/// The ways in which a line of a suite can be wrong.
 enum LineFault {
     Unreadable(String),
     Wrong { depth: u32, expected: u64, counted: u64 },

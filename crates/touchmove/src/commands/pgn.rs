@@ -9,24 +9,24 @@ use touchmove_notation::Language;
 use touchmove_notation::encoding::Encoding;
 use touchmove_notation::pgn::{Limits, Records};
 
-/// Read games in PGN and write them again in the export format
+/// Read games in PGN and write them in the export format
 ///
-/// Files may be compressed with gzip or Zstandard, and in UTF-8, UTF-16 or a code page; a guess is told on standard error. What cannot be read is told on standard error with file, line and column;
-/// the games before and after it are written all the same, and the command ends with 1.
+/// Files may be compressed with gzip or Zstandard, and in UTF-8, UTF-16 or a code page. Guessed encodings are reported on standard error,
+/// and so are errors, with file, line and column; the games before and after an error are still written, and the command ends with 1.
 #[derive(Args)]
 pub(crate) struct Pgn {
-    /// The files to read; - or nothing reads standard input
+    /// The files to read; without any, or with -, reads standard input
     files: Vec<PathBuf>,
-    /// The language of the moves that are written
+    /// The language of the moves in the output
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     lang: &'static Language,
-    /// The language of the moves that are read; English letters are understood as well
+    /// The language of the moves in the input; English letters are understood as well
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     from: &'static Language,
-    /// The encoding of the files, if it is not to be found out: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2
+    /// The encoding of the files: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2 [default: detected]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<Encoding>,
-    /// Write no games, only how many there were and how many faults
+    /// Write no games, only the number of games and errors
     #[arg(long)]
     check: bool,
 }
@@ -51,7 +51,7 @@ impl Pgn {
                 faults += game.fault_count;
                 for fault in &game.faults {
                     let place = fault.place;
-                    // A message that nobody can read any more is not worth ending for.
+                    // If this message cannot be written, continue.
                     let _ =
                         writeln!(std::io::stderr(), "{name}:{}:{}: {}", place.line, place.column, fault.kind);
                 }

@@ -8,7 +8,7 @@ use touchmove_referee::{Comparison, LONGEST_LINE, Referee as Arbiter};
 
 /// Judge a game: the referee protocol on standard input and output
 ///
-/// Reads one act a line, in JSON, and answers each with a line: what the Laws say of it, and where the game stands.
+/// Reads one act per line, in JSON, and answers each with one line: the rulings of the Laws, and the state of the game.
 #[derive(Args)]
 pub(crate) struct Referee {
     /// Judge the same acts under every edition, and show where the rulings differ; ends with 1 if they do
@@ -35,14 +35,14 @@ fn judge(input: &mut BufReader<impl Read>, output: &mut impl Write) -> Result<An
         };
         output.write_all(answer.as_bytes())?;
         output.write_all(b"\n")?;
-        // Whoever tells an act waits for the answer; whoever has told the next one already does not.
+        // Flush only if the next line has not arrived yet: the sender may be waiting for this answer.
         if !input.buffer().contains(&b'\n') {
             output.flush()?;
         }
     }
 }
 
-/// Shows the acts of which the editions do not say the same.
+/// Shows the acts on which the editions differ.
 fn compare(input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer, Failure> {
     let mut comparison = Comparison::new();
     let mut line = Vec::new();
@@ -69,7 +69,7 @@ fn compare(input: &mut impl BufRead, output: &mut impl Write) -> Result<Answer, 
     Ok(overall)
 }
 
-/// What there was to read.
+/// The result of reading a line.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Line {
     Whole,
@@ -77,7 +77,7 @@ enum Line {
     End,
 }
 
-/// Reads a line without its end. No more than the longest line is ever kept.
+/// Reads a line without its line end. Never keeps more than the longest allowed line.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<Line> {
     line.clear();
     let mut found = Line::End;

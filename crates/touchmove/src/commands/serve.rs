@@ -22,31 +22,31 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Run the hall: events, boards and games for everybody in the playing hall
+/// Run the hall: events, boards and games for everyone in the playing hall
 ///
-/// Opens the journal, or begins one, and prints where the hall can be reached and, the first time, the arbiter's link. Ends with Ctrl-C; clocks
-/// stand still until it is started again.
+/// Opens the journal, or creates it, and prints the address of the hall and, the first time, the arbiter's link. Ctrl-C ends it; clocks are
+/// stopped until it is started again.
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// Where to listen; `127.0.0.1:8064` lets in nobody but this machine
+    /// The address to listen on; with `127.0.0.1:8064` only this machine can connect
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:8064")]
     listen: SocketAddr,
     /// The folder of the journal
     #[arg(long, value_name = "FOLDER", default_value = "touchmove-data")]
     data: PathBuf,
-    /// The file of the journal [default: journal.db in the folder], or servers of NATS: nats://A:4222,B:4222,C:4222
+    /// The file of the journal [default: journal.db in the folder], or NATS servers: nats://A:4222,B:4222,C:4222
     #[arg(long, value_name = "FILE")]
     journal: Option<Place>,
     /// The folder for backups; one is made at the end of each round [default: the journal's name with .backups]
     #[arg(long, value_name = "FOLDER")]
     backups: Option<PathBuf>,
-    /// How many backups of rounds are kept; those made at the desk stay
+    /// The number of round backups to keep; those made at the desk are always kept
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     keep_backups: usize,
     /// Write the public PGN of every round into this folder, as DGT LiveChess does: `event-1/round-1/game-1.pgn`, `games.pgn`
     #[arg(long, value_name = "FOLDER")]
     live_folder: Option<PathBuf>,
-    /// The server to which rounds are pushed: lichess, or another that runs lila
+    /// The server to push rounds to: lichess, or another that runs lila
     #[arg(long, value_name = "ADDRESS", default_value_t = PushServer::default())]
     push_server: PushServer,
     /// A certificate (PEM): serve over TLS
@@ -55,25 +55,26 @@ pub(crate) struct Serve {
     /// The key of the certificate (PEM)
     #[arg(long, value_name = "FILE", requires = "cert")]
     key: Option<PathBuf>,
-    /// Print a new link for the arbiter, if the first one was lost; it is void then
+    /// Print a new link for the arbiter, if the first one was lost; the old one is revoked
     #[arg(long)]
     new_link: bool,
-    /// How many connections are open at most
+    /// The maximum number of open connections
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
     connections: usize,
-    /// After a stall this long (process stopped, machine asleep, journal not writable), clocks stand until the arbiter resumes play; after a restart they go on by themselves [default: 5, in a cluster 15]
+    /// After a stall of this many seconds (process stopped, machine asleep, journal not writable), clocks stay stopped until the arbiter
+    /// resumes play; after a restart they resume by themselves [default: 5, in a cluster 15]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     stand_after: Option<f64>,
-    /// Tell the server's counters (`/metrics`) at this address, without a link: for Prometheus, not for the hall
+    /// Serve the server's metrics (`/metrics`) at this address, without a link: for Prometheus, not for the hall
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
     /// The program that pairs rounds: bbpPairings, javafo=FILE.jar or py4swiss (or NAME=PATH), or any command with {input} and {output}
     ///
-    /// It runs without a shell. {input} stands for the tournament report, {output} for the file with the pairs: the number of pairs, then
+    /// It runs without a shell. {input} is replaced by the tournament report, {output} by the file for the pairs: the number of pairs, then
     /// the numbers of White and Black on each line, 0 for the bye.
     #[arg(long, value_name = "ENGINE")]
     pairing_engine: Option<Engine>,
-    /// Write the log as JSON, a line an event
+    /// Write the log as JSON, one line per event
     #[arg(long)]
     log_json: bool,
     #[cfg(feature = "cluster")]
@@ -81,17 +82,17 @@ pub(crate) struct Serve {
     shared: shared::Shared,
 }
 
-/// Where the hall's journal is.
+/// The storage of the hall's journal.
 enum Kept {
     /// In a file.
     File(Sqlite),
-    /// In NATS, where other servers share it; beside this path lies what this server keeps for itself.
+    /// In NATS, shared with other servers; this server's own files are beside this path.
     #[cfg(feature = "cluster")]
     Shared(touchmove_journal::JetStream, Box<touchmove_hall::Meeting>, PathBuf),
 }
 
 impl Kept {
-    /// A stall of this many seconds is long. NATS may need ten to choose a new leader, and nobody has to resume play for that.
+    /// The default for `--stand-after`, in seconds. NATS may need ten to elect a new leader, and play should resume by itself after that.
     const fn long_stall(&self) -> f64 {
         match self {
             Self::File(_) => 5.0,
@@ -100,7 +101,7 @@ impl Kept {
         }
     }
 
-    /// Beside what backups and tokens lie.
+    /// The path beside which backups and tokens are kept.
     fn path(&self) -> PathBuf {
         match self {
             Self::File(journal) => journal.path().to_owned(),
@@ -115,7 +116,7 @@ impl Serve {
         begin_log(self.log_json);
         allow_open_files(self.connections);
         let kept = self.open_journal()?;
-        // Dropped last, a journal in a file leaves everything in that one file.
+        // A journal in a file must be dropped last, so that everything is in that one file.
         let journal = match &kept {
             Kept::File(journal) => Some(journal.clone()),
             #[cfg(feature = "cluster")]
@@ -208,7 +209,7 @@ impl Serve {
             token: token.map(|token| token.to_string()),
             is_for_a_terminal: std::io::stdout().is_terminal(),
         };
-        // In one piece: whoever reads only the first lines may be gone before the last.
+        // Written in one piece: a reader that wants only the first lines may be gone before the last.
         output.write_all(announcement.to_string().as_bytes())?;
         output.flush()?;
         server.run(end()).await;
@@ -216,13 +217,13 @@ impl Serve {
     }
 }
 
-/// A length of time of at most a day.
+/// Parses a duration of at most a day.
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..=86_400.0).contains(seconds));
     seconds.ok_or_else(|| "a number of seconds from 0 to 86400 is needed".to_owned())
 }
 
-/// Comes when somebody wants the program to end.
+/// Resolves when the program is asked to end.
 async fn end() {
     #[cfg(unix)]
     {
@@ -237,7 +238,7 @@ async fn end() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-/// Every connection is an open file, and many systems begin with a thousand of them: takes as many as are needed and allowed.
+/// Raises the limit on open files as far as needed and allowed: every connection is an open file, and many systems start with a thousand.
 #[cfg(unix)]
 fn allow_open_files(connections: usize) {
     use nix::sys::resource::{Resource, getrlimit, setrlimit};
@@ -251,11 +252,11 @@ fn allow_open_files(connections: usize) {
     }
 }
 
-/// Elsewhere there is no such bound.
+/// Other systems have no such limit.
 #[cfg(not(unix))]
 const fn allow_open_files(_: usize) {}
 
-/// Files that are no connections: the journal, what the runtime needs.
+/// Files other than connections: the journal, the runtime.
 #[cfg(unix)]
 const OTHER_FILES: u64 = 64;
 
@@ -268,7 +269,7 @@ fn begin_log(as_json: bool) {
         .with_max_level(LevelFilter::TRACE)
         .with_writer(std::io::stderr)
         .with_target(false);
-    // A second log in the same process would be a fault of the program, and is not worth ending it.
+    // A second logger in the same process would be a bug, but not worth ending the program for.
     let _ = match as_json {
         true => log.json().finish().with(filter).try_init(),
         false => log.with_ansi(std::io::stderr().is_terminal()).finish().with(filter).try_init(),

@@ -1,8 +1,8 @@
-//! Answers to every line of the input, found by several threads and given in the order of the lines.
+//! Answers every line of the input with several threads, in the order of the lines.
 //!
-//! A line is answered without waiting for the next one to arrive. Memory is bounded, however long the input is, or a line of it,
-//! and however long an answer takes while others are ready. When the answers can no longer be written, the threads
-//! are not waited for.
+//! A line is answered without waiting for the next one to arrive. Memory is bounded, however long the input or one of its lines
+//! is, and however long one answer takes while later ones are ready. When the answers can no longer be written, the program does
+//! not wait for the threads.
 
 use crate::failure::{Answer, Failure};
 use crate::games;
@@ -13,16 +13,16 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// How many bytes a line may have. A longer one arrives cut, and is still longer than this.
+/// The longest line in bytes. A longer one arrives cut, but still longer than this.
 pub(super) const LONGEST_LINE: usize = 4096;
 
-/// How many lines a thread takes at once, if so many are there: handing them over one by one would cost as much as answering.
+/// The most lines a thread takes at once: handing them over one by one would cost as much as answering.
 const SHEET: usize = 16;
 
-/// How many sheets may be read before the first of them is answered.
+/// The number of sheets that may be read before the first of them is answered.
 const READ_AHEAD: usize = 1024;
 
-/// Some lines, and where their answers are waited for.
+/// Some lines, and the channel for their answers.
 struct Sheet {
     lines: Vec<u8>,
     reply: SyncSender<Answered>,
@@ -34,8 +34,8 @@ struct Answered {
     worst: Answer,
 }
 
-/// Answers every line of the files with that many threads. Each thread has an answerer of its own, which appends the answer to a
-/// text, with no line end, and says which kind of answer it was.
+/// Answers every line of the files with this many threads. Each thread has its own answerer, which appends the answer to a text,
+/// without a line end, and returns the kind of answer.
 pub(super) fn answer_lines<F>(
     files: Vec<PathBuf>,
     threads: usize,
@@ -91,10 +91,10 @@ fn is_line_end(byte: &u8) -> bool {
     *byte == b'\n'
 }
 
-/// Reads the lines and deals them out.
+/// Reads the lines and distributes them.
 struct Dealer {
     sheets: Sender<Sheet>,
-    /// Where the answers to each sheet will arrive, in the order of the input, or why no more could be read.
+    /// The channels for the answers to each sheet, in the order of the input, or why no more could be read.
     promises: SyncSender<Result<Receiver<Answered>, Failure>>,
 }
 
@@ -102,7 +102,7 @@ impl Dealer {
     fn deal(self, files: &[PathBuf]) {
         for path in files {
             if let Err(failure) = self.deal_file(path) {
-                // Whoever could be told has already ended.
+                // If the receiver has ended already, there is no one to report to.
                 let _ = self.promises.send(Err(failure));
                 return;
             }
@@ -130,7 +130,7 @@ impl Dealer {
                     }
                 }
             }
-            // What is there is answered now: the next line may be a long time coming.
+            // Answer these lines now: the next one may be a long time coming.
             self.deal_sheet(lines);
             unfinished.truncate(LONGEST_LINE + 1);
             reader.consume(length);
@@ -142,7 +142,7 @@ impl Dealer {
             return;
         }
         let (reply, answered) = mpsc::sync_channel(1);
-        // If nobody waits for answers any more the program is about to end, and the lines may be lost.
+        // If the receiver has ended, the program is about to end, and the lines may be lost.
         let _ = self.promises.send(Ok(answered));
         let _ = self.sheets.send(Sheet { lines, reply });
     }

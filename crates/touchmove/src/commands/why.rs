@@ -7,10 +7,10 @@ use std::io::Write;
 use touchmove_board::{Move, Position, Reason, Role};
 use touchmove_laws::{Edition, EditionName};
 
-/// Tell whether a move is legal, and if not, why
+/// Check whether a move is legal, and if not, explain why
 ///
-/// Answers `legal`, or `illegal REASON` and a sentence, with --edition also the article that the move breaks; ends with 1 if the
-/// move is illegal.
+/// Answers with `legal`, or with `illegal REASON` and a sentence; --edition adds the article that the move breaks. Ends with 1
+/// if the move is illegal.
 #[derive(Args)]
 pub(crate) struct Why {
     #[arg(value_name = "FEN", help = POSITION_HELP)]
@@ -46,7 +46,7 @@ impl Why {
     }
 }
 
-/// The reason in words.
+/// The reason as a sentence.
 fn sentence(position: &Position, mv: Move, reason: Reason) -> String {
     let Move { from, to, .. } = mv;
     let piece = |square| position.board.piece_at(square).map_or("piece", |piece| piece.role.name());

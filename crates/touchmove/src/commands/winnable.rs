@@ -11,23 +11,23 @@ use std::thread::available_parallelism;
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{DEFAULT_LIMIT, Proof, Solver, Verdict};
 
-/// Tell whether a player can still checkmate by any possible series of legal moves
+/// Check whether a player can still checkmate by any possible series of legal moves
 ///
-/// Reads lines `FEN white` or `FEN black`, or `FEN` to ask for the player who is not on move. Answers `winnable MOVES…` (legal moves
-/// of both sides, in UCI, that end in checkmate by that player), `unwinnable` or `undecided`; ends with 1 if a line
-/// was not answered `winnable`.
+/// Reads lines `FEN white` or `FEN black`, or `FEN` to ask about the player who is not on move. Answers with `winnable MOVES…`
+/// (legal moves of both sides, in UCI, that end in checkmate by that player), `unwinnable` or `undecided`; ends with 1 if any line
+/// has another answer than `winnable`.
 #[derive(Args)]
 pub(crate) struct Winnable {
-    /// The files to read; - or nothing reads standard input
+    /// The files to read; without any, or with -, reads standard input
     files: Vec<PathBuf>,
-    /// How many positions to look at before a line is answered `undecided`
+    /// The number of positions to search before a line is answered with `undecided`
     #[arg(long, value_name = "NODES", default_value_t = DEFAULT_LIMIT,
         value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
-    /// How many threads look for answers; all cores by default
+    /// The number of threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Answer in JSON, with the kind of proof and how many positions were looked at
+    /// Answer in JSON, with the kind of proof and the number of positions searched
     #[arg(long)]
     json: bool,
 }
@@ -44,7 +44,7 @@ impl Winnable {
             let mut solver = Solver::with_limit(limit);
             move |line: &str, text: &mut String| {
                 let reply = Reply::to(line, &mut solver);
-                // Neither can fail: the text grows as needed, and a reply has nothing that JSON does not have.
+                // Neither can fail: the text grows as needed, and a reply contains nothing that JSON cannot express.
                 match json {
                     true => text.push_str(&serde_json::to_string(&reply).unwrap_or_default()),
                     false => _ = write!(text, "{reply}"),
@@ -55,7 +55,7 @@ impl Winnable {
     }
 }
 
-/// What a line is answered with.
+/// The answer to a line.
 #[derive(Serialize)]
 #[serde(tag = "answer", rename_all = "lowercase")]
 enum Reply {
@@ -135,7 +135,7 @@ fn question(line: &str) -> Result<(Position, Color), String> {
     Ok((position, side.unwrap_or(!position.turn)))
 }
 
-/// Each move as UCI writes it where it is played.
+/// Returns each move with its UCI text in the position where it is played.
 fn in_uci(mut position: Position, line: &[Move]) -> Vec<Move> {
     let mut moves = Vec::with_capacity(line.len());
     for mv in line {
@@ -165,7 +165,7 @@ mod tests {
     fn castling_is_written_as_uci_writes_it_where_it_is_played() {
         for (fen, line, written) in [
             ("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1", ["e1h1", "e8a8", "f1f7"], ["e1g1", "e8c8", "f1f7"]),
-            // In Chess960 the rook says which side is meant.
+            // In Chess960 the rook's square tells the side.
             ("r1k5/8/8/8/8/8/8/4K1R1 w Gq - 0 1", ["e1g1", "c8a8", "f1f7"], ["e1g1", "c8a8", "f1f7"]),
         ] {
             let position = fen.parse().expect("a FEN");

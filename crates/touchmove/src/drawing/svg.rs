@@ -29,13 +29,13 @@ const LIGHT_HIGHLIGHT: &str = "#f5df9a";
 /// The colour of a highlighted dark square.
 const DARK_HIGHLIGHT: &str = "#d6b75e";
 
-/// The colour of the line inside a highlighted square, which keeps it apart in a print without colours.
+/// The colour of the line inside a highlighted square, which makes it visible in print without colours.
 const HIGHLIGHT_LINE: &str = "#a87a1c";
 
 /// The colour of the letters and digits in the margin.
 const LABEL: &str = "#5b5148";
 
-/// Whether the letters of the files and the digits of the ranks stand in the margin.
+/// Whether the letters of the files and the digits of the ranks are in the margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Coordinates {
     /// Letters below the board and digits to the left of it.
@@ -44,20 +44,20 @@ pub(crate) enum Coordinates {
     Hidden,
 }
 
-/// What a diagram shows.
+/// The content of a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Diagram {
-    /// What stands on each square.
+    /// The pieces on the squares.
     pub(crate) board: Board,
     /// The side whose first rank is at the bottom.
     pub(crate) bottom: Color,
-    /// Whether the coordinates stand in the margin.
+    /// Whether the coordinates are in the margin.
     pub(crate) coordinates: Coordinates,
     /// The squares to mark, such as the two ends of the last move.
     pub(crate) highlights: Bitboard,
     /// The width and height of the diagram in pixels, kept within [`MIN_SIZE`] and [`MAX_SIZE`].
     pub(crate) size: u32,
-    /// What the diagram shows, in words, for those who hear it instead of seeing it; may be empty.
+    /// A description of the diagram in words, for screen readers; may be empty.
     pub(crate) title: String,
 }
 
@@ -96,7 +96,7 @@ impl Layout {
             }
         };
         let square = (size - label - edge) / 8;
-        // The pixels that do not fill another row of squares go to both margins alike.
+        // The pixels left over from whole squares are divided between the margins.
         let spare = size - label - edge - 8 * square;
         Self { size, square, left: label + spare.div_ceil(2), top: edge + spare / 2 }
     }
@@ -286,7 +286,7 @@ fn write_label(out: &mut String, strokes: &str, x: f64, y: f64, scale: f64) -> s
     writeln!(out, r#"<path transform="translate({x:.2} {y:.2}) scale({scale:.3})" d="{strokes}"/>"#)
 }
 
-/// Appends text in the form that XML wants, with characters that XML cannot carry replaced.
+/// Appends text escaped for XML, with characters that XML cannot contain replaced.
 fn escape(out: &mut String, text: &str) {
     for c in text.chars() {
         match c {

@@ -1,27 +1,27 @@
-//! Files of games in other encodings than UTF-8, read as UTF-8.
+//! Reads files of games in other encodings as UTF-8.
 //!
-//! A file in UTF-8 passes through as it is. Of any other, line by line, what is not UTF-8 is read in the code page that it seems to be in, and
-//! that is told once: files that were put together from several have lines of both kinds.
+//! A file in UTF-8 passes through unchanged. In any other file, each line that is not UTF-8 is read in the code page that it seems to be
+//! in, and the guess is reported once: files that were merged from several have lines of both kinds.
 
 use super::Coding;
 use std::io::{self, BufRead, Read, Write};
 use std::str::from_utf8;
 use touchmove_notation::encoding::Encoding;
 
-/// A reader whose bytes are UTF-8, whatever was read.
+/// A reader that delivers UTF-8, whatever the encoding of the input.
 pub(super) struct Transcoded<R> {
     raw: R,
-    /// What is told of the file begins with this.
+    /// The name of the file, for messages.
     name: String,
     coding: Coding,
     /// The encoding of the whole file, if it is known.
     whole: Option<Encoding>,
-    /// Bytes of a letter that goes on in the next window.
+    /// The first bytes of a letter that continues in the next window.
     carried: Vec<u8>,
-    /// What has been converted, and how much of it was taken.
+    /// The converted text, and how much of it was consumed.
     converted: Vec<u8>,
     taken: usize,
-    /// Whether the beginning of the file has been looked at.
+    /// Whether the beginning of the file has been checked.
     is_begun: bool,
 }
 
@@ -48,7 +48,7 @@ impl<R: BufRead> Transcoded<R> {
         self.is_begun = true;
         let window = self.raw.fill_buf()?;
         let first = window.first_chunk::<2>().copied();
-        // A pipe may give half of the mark at first.
+        // A pipe may deliver half of the mark at first.
         if let [half @ (0xFF | 0xFE)] = *window {
             self.raw.consume(1);
             let next = self.raw.fill_buf()?.first().copied();
@@ -71,13 +71,13 @@ impl<R: BufRead> Transcoded<R> {
         Ok(())
     }
 
-    /// The encoding that these first bytes mark, unless another was given.
+    /// Returns the encoding that these first bytes mark, unless another was given.
     fn marked(&self, first: &[u8; 2]) -> Option<Encoding> {
         let (marked, _) = Encoding::of_mark(first)?;
         Some(marked).filter(|marked| self.whole.is_none_or(|whole| whole == *marked))
     }
 
-    /// Converts the next window of a file that is all in one encoding.
+    /// Converts the next window of a file that is completely in one encoding.
     fn convert_whole(&mut self, encoding: Encoding) -> io::Result<()> {
         let window = self.raw.fill_buf()?;
         let length = window.len();
@@ -91,7 +91,7 @@ impl<R: BufRead> Transcoded<R> {
         Ok(())
     }
 
-    /// Converts a line that is not UTF-8 and begins the window, or a letter that its end cuts in two.
+    /// Converts a line at the start of the window that is not UTF-8, or a letter split by the end of the window.
     fn convert_line(&mut self) -> io::Result<()> {
         let window = self.raw.fill_buf()?;
         let is_cut = from_utf8(window).err().is_some_and(|error| error.error_len().is_none());
@@ -109,7 +109,7 @@ impl<R: BufRead> Transcoded<R> {
         Ok(())
     }
 
-    /// Puts a letter together of which the first bytes were carried over from the window before.
+    /// Completes a letter whose first bytes were carried over from the window before.
     fn join_letter(&mut self) -> io::Result<()> {
         let mut letter = std::mem::take(&mut self.carried);
         while letter.len() < 4 && from_utf8(&letter).is_err_and(|error| error.error_len().is_none()) {
@@ -126,14 +126,14 @@ impl<R: BufRead> Transcoded<R> {
     }
 }
 
-/// The code page of what is not UTF-8. If it has to be guessed, that is told.
+/// Returns the code page of text that is not UTF-8. A guess is reported.
 fn page(coding: &mut Coding, bytes: &[u8], name: &str) -> Encoding {
     match *coding {
         Coding::Found { page: Some(page), .. } => page,
         Coding::Found { language, page: None } => {
             let page = Encoding::guess(bytes, language);
             *coding = Coding::Found { language, page: Some(page) };
-            // A message that nobody can read any more is not worth ending for.
+            // If this message cannot be written, continue.
             let _ = writeln!(
                 io::stderr(),
                 "{name}: not in UTF-8; read as {page}, which is a guess. Use --encoding to say which it is."
@@ -144,7 +144,7 @@ fn page(coding: &mut Coding, bytes: &[u8], name: &str) -> Encoding {
     }
 }
 
-/// How many of these bytes are whole letters.
+/// Returns how many of these bytes are complete letters.
 fn whole_letters(bytes: &[u8], encoding: Encoding) -> usize {
     let high = match encoding {
         Encoding::Utf16Le => 1,
@@ -152,7 +152,7 @@ fn whole_letters(bytes: &[u8], encoding: Encoding) -> usize {
         _ => return bytes.len(),
     };
     let even = bytes.len() & !1;
-    // The first half of a pair waits for the second.
+    // The first half of a surrogate pair waits for the second.
     let is_half = even >= 2 && (0xD8..0xDC).contains(&bytes[even - 2 + high]);
     if is_half { even - 2 } else { even }
 }
@@ -215,7 +215,7 @@ mod tests {
     use super::{Coding, Encoding, Transcoded};
     use std::io::{BufReader, Read};
 
-    /// Reads bytes through windows of a few bytes, and of many.
+    /// Reads the bytes with windows of a few bytes and with a large one.
     fn read(bytes: &[u8], coding: Coding) -> Vec<u8> {
         let mut texts = [1, 2, 3, 5, 1 << 16].map(|window| {
             let raw = BufReader::with_capacity(window, bytes);
@@ -224,7 +224,7 @@ mod tests {
             assert!(read.is_ok(), "{read:?}");
             text
         });
-        // A line that is cut by the window is read in pieces, and a guess is made from less.
+        // A line split by the window is read in pieces, and guessing has less to go by.
         if let Coding::Given(_) | Coding::Raw = coding {
             assert!(texts.iter().all(|text| *text == texts[4]), "{texts:?}");
         }

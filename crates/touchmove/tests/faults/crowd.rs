@@ -1,4 +1,4 @@
-//! Devices that act as fast as they may while something goes wrong, and hold what they were answered against the record.
+//! Devices that act as fast as allowed while faults are injected, and compare the answers they got with the record.
 
 use crate::hall::{Connection, Hall, number};
 use crate::table::Row;
@@ -6,25 +6,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// Devices, one at a board.
+/// Devices, one at each board.
 pub(crate) struct Crowd(Vec<Device>);
 
-/// A board and the device at it, across all servers.
+/// A board and its device; it outlives restarts of the server.
 struct Device {
     board: String,
     token: String,
-    /// The number of the message that is being sent: not answered yet.
+    /// The number of the message being sent, not answered yet.
     next: u64,
-    /// How many entries have been looked at.
+    /// The number of entries checked.
     looked_at: u64,
     /// Answers since then: the device's own number, and the number of the entry.
     answered: Vec<(u64, u64)>,
-    /// The last of the device's numbers that was found in the record, and its entry.
+    /// The last of the device's numbers found in the record, and its entry.
     last_found: (u64, u64),
 }
 
 impl Crowd {
-    /// An event with so many boards, and a device at each.
+    /// Sets up an event with this many boards, and a device at each.
     pub(crate) fn set_up(hall: &Hall, boards: usize) -> Self {
         let tables = hall.set_up(boards).into_iter();
         let devices = tables.map(|(board, token)| Device {
@@ -43,12 +43,12 @@ impl Crowd {
         self.0.iter().map(|device| device.board.as_str())
     }
 
-    /// How many acts have been acknowledged and not yet been looked for.
+    /// The number of acknowledged acts not yet checked.
     pub(crate) fn acknowledged(&self) -> u64 {
         self.0.iter().map(|device| device.answered.len() as u64).sum()
     }
 
-    /// All devices act until this is over; the server may come and go meanwhile.
+    /// Lets all devices act while `something` runs; the server may come and go meanwhile.
     pub(crate) fn during<T>(&mut self, address: &str, something: impl FnOnce() -> T) -> T {
         let is_over = AtomicBool::new(false);
         thread::scope(|scope| {
@@ -61,7 +61,7 @@ impl Crowd {
         })
     }
 
-    /// Holds what was answered against what the hall has.
+    /// Compares the answers with the hall's record.
     pub(crate) fn check(&mut self, hall: &Hall, row: &mut Row) {
         for device in &mut self.0 {
             device.check(hall, row);
@@ -70,7 +70,7 @@ impl Crowd {
 }
 
 impl Device {
-    /// Sends acts. Whatever was not answered is sent again, as the same message.
+    /// Sends acts. A message that was not answered is sent again unchanged.
     fn work(&mut self, address: &str, is_over: &AtomicBool) {
         let mut connection = None;
         while !is_over.load(Ordering::Relaxed) {
@@ -82,7 +82,7 @@ impl Device {
         }
     }
 
-    /// Sends one act; the connection, if it holds.
+    /// Sends one act; returns the connection if it is still open.
     fn act(&mut self, mut connection: Connection) -> Option<Connection> {
         let seq = self.next;
         let body = format!(r#"{{"seq":{seq},"act":{{"act":"write","by":"white","text":"{seq}"}}}}"#);
@@ -93,7 +93,7 @@ impl Device {
                 self.answered.push((seq, number));
                 self.next += 1;
             }
-            // Too fast for the server's bounds, or it cannot write: the same is sent again.
+            // Too fast for the server's limits, or it cannot write: send the same again.
             (429 | 503, _) => thread::sleep(Duration::from_millis(20)),
             (status, answer) => panic!("{status}: {answer}"),
         }
@@ -109,7 +109,7 @@ impl Device {
             self.answered.clear();
             return;
         };
-        // A message that was written and not answered is answered when it is sent again.
+        // A message that was recorded but not answered is answered when it is sent again.
         let mut found = vec![self.last_found];
         for entry in record.as_array().expect("a list") {
             let number = entry["n"].as_u64().expect("a number");

@@ -1,4 +1,4 @@
-//! The arbiter's desk: what its feed says.
+//! The arbiter's desk: the content of its feed.
 
 use crate::hall::Hall;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// An event with its notices and boards, as the arbiter who comes to the desk finds it: the first message of the feed.
+/// Returns an event with its notices and boards, from the first message of the desk's feed.
 fn scene(hall: &Hall, event: u64) -> Value {
     let mut stream = TcpStream::connect(&hall.address).expect("a connection");
     stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a connection");
@@ -20,7 +20,7 @@ fn scene(hall: &Hall, event: u64) -> Value {
     serde_json::from_str(data.expect("a message").trim()).expect("JSON")
 }
 
-/// Waits until the server has checked its whole journal, as its metrics say.
+/// Waits until the server has checked its whole journal, according to its metrics.
 pub(crate) fn wait_for_check(hall: &Hall) {
     for _ in 0..600 {
         let mut stream = TcpStream::connect(&hall.address).expect("a connection");
@@ -38,17 +38,17 @@ pub(crate) fn wait_for_check(hall: &Hall) {
     panic!("the server has not checked its journal");
 }
 
-/// The notices of an event: what the arbiter should know.
+/// Returns the notices of an event.
 pub(crate) fn notices(hall: &Hall, event: u64) -> Vec<Value> {
     scene(hall, event)["notices"].as_array().expect("notices").clone()
 }
 
-/// The boards of an event, as the desk sees them.
+/// Returns the boards of an event as the desk sees them.
 pub(crate) fn boards(hall: &Hall, event: u64) -> Vec<Value> {
     scene(hall, event)["boards"].as_array().expect("boards").clone()
 }
 
-/// Do all clocks stand, because the server cannot be relied on?
+/// Returns true if all clocks are stopped because the server cannot be relied on.
 pub(crate) fn clocks_stand(hall: &Hall, event: u64) -> bool {
     !scene(hall, event)["stand"].is_null()
 }

@@ -1,11 +1,11 @@
-//! Everything that is in a journal, read without the journal's own code: by SQLite alone, table by table and index by index.
+//! The complete content of a journal, read without the journal's own code: by SQLite alone, table by table and index by index.
 
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags};
 use std::fmt::Write;
 use std::path::Path;
 
-/// All rows of all tables, and all rows again by each index. Two journals with the same dump hold the same.
+/// Dumps all rows of all tables, and again by each index. Two journals with the same dump have the same content.
 pub(crate) fn of(journal: &Path) -> rusqlite::Result<String> {
     let connection = Connection::open_with_flags(journal, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let mut dump = String::new();
@@ -38,7 +38,7 @@ fn rows(connection: &Connection, query: &str, dump: &mut String) -> rusqlite::Re
     let mut rows = query.query(())?;
     while let Some(row) = rows.next()? {
         for column in 0..columns {
-            // Exactly as it is kept, whatever it is.
+            // Exactly as stored, whatever the type.
             let _ = match row.get_ref(column)? {
                 ValueRef::Null => write!(dump, "null|"),
                 ValueRef::Integer(number) => write!(dump, "{number}|"),

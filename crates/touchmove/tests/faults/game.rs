@@ -1,4 +1,4 @@
-//! A game whose clocks the test reckons by itself, from its own monotonic clock: when each player pressed, and when the other heard of it.
+//! A game whose clocks the test computes itself, from its own monotonic clock: when each player pressed, and when the other was informed.
 
 use crate::desk;
 use crate::hall::Hall;
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 const PRESS: &str = r#"{"act":"press"}"#;
-/// So much may a clock be wrong.
+/// The tolerance for a clock.
 const TOLERANCE_MS: i64 = 50;
-/// A page sends what was refused again, no faster than it may.
+/// A page repeats a refused message no faster than this.
 const AGAIN: Duration = Duration::from_millis(120);
-/// A stall counts from the last moment known to be good: so long before it began, at most.
+/// A stall is counted from the last moment known to be good, at most this long before it began.
 const UNCERTAIN: Duration = Duration::from_millis(1000);
 
-/// An event of games with five minutes a player.
+/// An event of games with five minutes per player.
 pub(crate) struct Games {
     pub(crate) event: u64,
     pub(crate) games: Vec<Game>,
@@ -27,7 +27,7 @@ pub(crate) struct Game {
     links: [String; 2],
     pub(crate) white: Seat,
     pub(crate) black: Seat,
-    /// What Black's clock showed, and between which moments it began to run.
+    /// The time on Black's clock, and the two moments between which it was started.
     black_had_ms: i64,
     black_began: (Instant, Instant),
     white_had_ms: i64,
@@ -38,43 +38,43 @@ pub(crate) struct Game {
 struct Press {
     /// When it was made.
     made: Instant,
-    /// When it was last sent: again and again for as long as it is refused.
+    /// When it was last sent; it is repeated as long as it is refused.
     sent: Instant,
-    /// What was answered when it was carried out, or that the game is over.
+    /// The answer when it was carried out, or that the game is over.
     answer: Option<Result<Value, String>>,
 }
 
-/// What happened to a game between the moments at which Black's clock began and White's stopped.
+/// A fault during a game, between the start of Black's clock and White's last press.
 pub(crate) struct Fault {
     pub(crate) began: Instant,
     pub(crate) ended: Instant,
-    /// When the server said that clocks go on.
+    /// When the server announced that clocks run again.
     pub(crate) over: Instant,
     /// How long the machine was suspended, by a clock that the test cannot see.
     pub(crate) suspended: Duration,
-    /// Was the desk told?
+    /// Whether the desk was notified.
     pub(crate) is_told: bool,
 }
 
 /// A time without a server, by the test's clock.
 pub(crate) struct Away {
-    /// When the server was asked to go, and when it was gone.
+    /// When the server was asked to end, and when it had ended.
     pub(crate) asked: Instant,
     pub(crate) gone: Instant,
     /// When another was started, and when it answered.
     pub(crate) started: Instant,
     pub(crate) ready: Instant,
-    /// It did not say when it went: its clocks go on from its last pulse, at most this much earlier.
+    /// It did not record when it ended: its clocks resume from its last pulse, at most [`PULSE`] earlier.
     pub(crate) was_killed: bool,
-    /// Was the desk told?
+    /// Whether the desk was notified.
     pub(crate) is_told: bool,
 }
 
-/// How often a server writes down that it is there.
+/// How often a server records that it is alive.
 const PULSE: Duration = Duration::from_secs(10);
 
 impl Games {
-    /// Sets them up. White has moved and pressed, Black has moved; Black's clock runs.
+    /// Sets the games up. White has moved and pressed, Black has moved; Black's clock runs.
     pub(crate) fn set_up(hall: &Hall, count: usize) -> Self {
         let settings = r#"{"name":"Clocks","time":"300"}"#;
         let (_, made) = hall.ask("POST", "/api/v1/events", settings).expect("an event");
@@ -94,7 +94,7 @@ impl Games {
         Self { event, games: games.collect() }
     }
 
-    /// Lets time pass as at a board: whatever is refused is sent again.
+    /// Lets time pass as at a board: refused messages are sent again.
     pub(crate) fn wait_until(&mut self, moment: Instant) {
         while Instant::now() < moment {
             for game in &mut self.games {
@@ -106,7 +106,7 @@ impl Games {
         }
     }
 
-    /// How many notices the desk has.
+    /// The number of notices at the desk.
     pub(crate) fn notices(&self, hall: &Hall) -> usize {
         desk::notices(hall, self.event).len()
     }
@@ -132,7 +132,7 @@ impl Game {
         }
     }
 
-    /// Black has so much time left from now on.
+    /// Sets Black's clock to this time.
     pub(crate) fn leave_black(&mut self, hall: &Hall, left: Duration) {
         let ms = left.as_millis() as i64;
         let asked = Instant::now();
@@ -141,14 +141,14 @@ impl Game {
         self.black_began = (asked, Instant::now());
     }
 
-    /// Black presses, whatever comes of it.
+    /// Black presses the clock, whatever the result.
     pub(crate) fn press(&mut self) {
         let now = self.black.tell(PRESS);
         self.press = Some(Press { made: now, sent: now, answer: None });
     }
 
-    /// What could not be written down is sent again as the same message, for it may have been written all the same; what was refused
-    /// otherwise, as a new one.
+    /// Repeats a press: as the same message if it could not be recorded, because it may have been recorded after all; as a new one if it
+    /// was refused for another reason.
     fn send_again(&mut self) {
         let Some(press) = self.press.as_mut().filter(|press| press.answer.is_none()) else { return };
         let Some(heard) = self.black.answer(Duration::ZERO) else { return };
@@ -169,14 +169,14 @@ impl Game {
         }
     }
 
-    /// The server was started again: both come back.
+    /// Both players reconnect after a restart of the server.
     pub(crate) fn come_back(&mut self, hall: &Hall) {
         let [white, black] = &self.links;
         self.white = Seat::take(hall, &self.board, white, self.white.seq());
         self.black = Seat::take(hall, &self.board, black, self.black.seq());
     }
 
-    /// Black has pressed or presses now, White presses 300 ms after hearing of it, and both clocks are held against the test's.
+    /// Black has pressed or presses now, White presses 300 ms after being informed, and both clocks are compared with the test's.
     pub(crate) fn settle(&mut self, hall: &Hall, fault: &Fault, row: &mut Row) {
         if let Err(wrong) = self.try_settle(hall, fault, row) {
             row.clocks += 1;
@@ -184,7 +184,7 @@ impl Game {
         }
     }
 
-    /// The same after a time without a server, which nobody pays for: Black presses now.
+    /// The same after a time without a server, which is charged to neither player: Black presses now.
     pub(crate) fn settle_after(&mut self, away: &Away, row: &mut Row) {
         row.clocks += 1;
         let (made, answer) = self.black.act(PRESS);
@@ -226,7 +226,7 @@ impl Game {
         let (white_made, answer) = self.white.act(PRESS);
         let white_left_ms = clock_of(&answer.message, "white_ms");
 
-        // From when the clocks go on until the press is sent again, it is Black's own time: in a page, at once.
+        // The time from when the clocks resume until the press is sent again is charged to Black; a page sends it at once.
         let again = match resumed {
             _ if sent == made => Duration::ZERO,
             Some(resumed) => sent.saturating_duration_since(resumed.max(made)),
@@ -240,7 +240,7 @@ impl Game {
             least: made.saturating_duration_since(earliest),
             unseen: if made > fault.ended { fault.suspended } else { Duration::ZERO },
         };
-        // White is charged from when they could know, and not before the arbiter started the clocks again.
+        // White is charged from when they were informed, and not before the arbiter started the clocks again.
         let from = resumed.map_or(white_heard, |resumed| resumed.max(white_heard));
         let white = Charge {
             ms: self.white_had_ms - white_left_ms,
@@ -258,7 +258,7 @@ impl Game {
         Ok(())
     }
 
-    /// Black's press, sent again for as long as it is refused: when it was made and last sent, and what came of it.
+    /// Repeats Black's press as long as it is refused. Returns when it was made and last sent, and the result.
     fn press_until_done(&mut self) -> (Instant, Instant, Result<Value, String>) {
         let until = Instant::now() + Duration::from_secs(30);
         loop {
@@ -276,17 +276,17 @@ impl Game {
     }
 }
 
-/// What a player's clock was charged, and what it may be charged.
+/// The time charged to a player's clock, and the limits for it.
 struct Charge {
     ms: i64,
     most: Duration,
     least: Duration,
-    /// How much longer it really was, while the machine was suspended.
+    /// The additional time during which the machine was suspended.
     unseen: Duration,
 }
 
 impl Charge {
-    /// What is wrong with it. A player never pays for a fault; time that was given to them needs a notice.
+    /// Returns the error in the charge, if any. A player is never charged for a fault; time given to a player requires a notice.
     fn wrong(&self, fault: &Fault, until: Instant) -> Option<String> {
         let over = self.ms - self.most.as_millis() as i64;
         if over > TOLERANCE_MS {
@@ -305,7 +305,7 @@ impl Charge {
     }
 }
 
-/// If the clocks stand, the arbiter starts them again; when.
+/// If the clocks are stopped, the arbiter starts them again; returns when.
 fn resume(hall: &Hall, board: &str) -> Option<Instant> {
     let (_, scene) = hall.ask("GET", &format!("/api/v1/boards/{board}"), "").expect("a board");
     let state = &scene["answer"]["state"];
@@ -317,7 +317,7 @@ fn resume(hall: &Hall, board: &str) -> Option<Instant> {
     })
 }
 
-/// The arbiter acts at a board.
+/// Sends an act of the arbiter to a board.
 fn arbiter(hall: &Hall, board: &str, act: &Value) {
     let path = format!("/api/v1/boards/{board}");
     let (_, scene) = hall.ask("GET", &path, "").expect("a board");
@@ -328,7 +328,7 @@ fn arbiter(hall: &Hall, board: &str, act: &Value) {
     assert!(is_done(&answer), "{act}: {answer}");
 }
 
-/// A time on the clock of an answer.
+/// Returns a clock's time from an answer.
 fn clock_of(answer: &Value, name: &str) -> i64 {
     answer["answer"]["state"]["clock"][name].as_i64().expect("a clock")
 }

@@ -1,4 +1,4 @@
-//! The server is gone from one moment to the next: killed under load, and with the power cut.
+//! The server ends without warning: killed under load, and with the power cut.
 
 use crate::Scale;
 use crate::chance::Chance;
@@ -35,7 +35,7 @@ pub(crate) fn killed(scale: &Scale) -> Row {
     row
 }
 
-/// Killed, and whatever no `fsync` had made durable is gone, or some of it.
+/// Killed, and all or some of what no `fsync` had made durable is gone.
 pub(crate) fn power_cut(scale: &Scale) -> Row {
     let mut row = Row::default();
     let folder = Folder::new("power");
@@ -64,7 +64,7 @@ pub(crate) fn power_cut(scale: &Scale) -> Row {
     row
 }
 
-/// Every device is answered again, and its last message is there once.
+/// Checks that every device is answered again, and that its last message is recorded once.
 fn goes_on(crowd: &mut Crowd, hall: &Hall, row: &mut Row) {
     crowd.during(&hall.address, || sleep(Duration::from_millis(300)));
     assert!(crowd.acknowledged() > 0, "something is answered");

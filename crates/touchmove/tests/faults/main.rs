@@ -1,9 +1,10 @@
-//! Faults are injected into the built program, one kind after the other, and its promises are held against what comes of it: what was
-//! acknowledged is there, once; no clock is wrong without a notice at the desk; no damage goes unreported.
+//! Injects faults into the built program, one kind after the other, and checks its promises: what was acknowledged is stored exactly once;
+//! no clock is wrong without a notice at the desk; no damage goes unreported.
 //!
-//! Nothing here shares code with the hall: it speaks HTTP and WebSocket as docs/hall.md says, and reckons clocks by itself. A plain
-//! `cargo test` runs a short form of some; `make faults` runs all in full (`FAULTS=full`), `FAULTS=short` all of them shortly,
-//! `FAULTS=NAME,NAME` some in full and `FAULTS=short,NAME` some shortly. `TOUCHMOVE` names another build of the program to do it to. The table that is printed is the one in docs/reliability.md.
+//! Nothing here shares code with the hall: it uses HTTP and WebSocket as described in docs/hall.md, and computes clocks itself. A plain
+//! `cargo test` runs a short form of some kinds; `make faults` runs all in full (`FAULTS=full`), `FAULTS=short` the short form of all,
+//! `FAULTS=NAME,NAME` some in full and `FAULTS=short,NAME` the short form of some. `TOUCHMOVE` names another build of the program to test.
+//! The printed table is the one in docs/reliability.md.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::panic, clippy::print_stdout, reason = "tests")]
@@ -29,7 +30,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use table::{HEAD, Line, Row};
 
-/// How much of each kind is injected.
+/// How many faults of each kind are injected.
 pub(crate) struct Scale {
     pub(crate) kills: u64,
     pub(crate) power_cuts: u64,
@@ -37,7 +38,7 @@ pub(crate) struct Scale {
     pub(crate) backups: u64,
     /// Lengths of stalls, in seconds.
     stalls: &'static [u64],
-    /// Clean ends.
+    /// The number of clean shutdowns.
     pub(crate) ends: u64,
     pub(crate) places: usize,
     pub(crate) wall_jumps: usize,
@@ -75,7 +76,7 @@ impl Scale {
     }
 }
 
-/// A kind of fault: a name to call it by, what it is, and what injects it.
+/// A kind of fault: its name, its description, and the function that injects it.
 type Kind = (&'static str, &'static str, fn(&Scale) -> Row);
 
 const KINDS: [Kind; 15] = [
@@ -96,7 +97,7 @@ const KINDS: [Kind; 15] = [
     ("alone", "main file copied alone after a clean end", pages::main_file_alone),
 ];
 
-/// The kinds of which a short form runs with all other tests. Those that compare clocks to 50 ms need a machine that does nothing else.
+/// The kinds whose short form runs with all other tests. Those that compare clocks to 50 ms need an idle machine.
 const EVERY_DAY: [&str; 9] =
     ["kill", "power", "import", "backup", "restore", "wall", "wal", "database", "alone"];
 
@@ -127,7 +128,7 @@ fn no_fault_costs_an_act_a_clock_or_the_truth() {
     assert!(failed.is_empty(), "does not hold: {}", failed.join("; "));
 }
 
-/// A journal that nothing was done to but faults is sound.
+/// Checks that a journal that suffered only these faults is sound.
 pub(crate) fn sound(journal: &Path, row: &mut Row) {
     let verified = hall::verify(journal);
     if !verified.status.success() {

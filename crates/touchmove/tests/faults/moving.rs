@@ -1,4 +1,4 @@
-//! Journals on the move: an import, a backup and a restore, each killed midway.
+//! Journals being moved: an import, a backup and a restore, each killed midway.
 
 use crate::Scale;
 use crate::chance::Chance;
@@ -14,7 +14,7 @@ use std::time::Duration;
 
 const BOARDS: usize = 24;
 
-/// An event as a file, and what the record of each board is.
+/// An event as a file, and the record of each board.
 struct Exported {
     file: String,
     records: Vec<(String, Value)>,
@@ -35,7 +35,7 @@ impl Exported {
         Self { file, records }
     }
 
-    /// How many of its acts a hall does not have.
+    /// The number of its acts that a hall does not have.
     fn missing_in(&self, hall: &Hall) -> usize {
         let acts = |record: &Value| record.as_array().map_or(0, Vec::len);
         let missing = self.records.iter().map(|(board, expected)| match record(hall, board) {
@@ -55,7 +55,7 @@ fn has_event(hall: &Hall) -> bool {
     hall.ask("GET", "/api/v1/events/1", "").is_some_and(|(status, _)| status == 200)
 }
 
-/// The server is killed while an event moves in: afterwards it is there whole, or not at all and moves in when it is sent again.
+/// The server is killed during the import of an event: afterwards the event is complete, or absent and can be imported again.
 pub(crate) fn import(scale: &Scale) -> Row {
     let mut row = Row::default();
     let exported = Exported::new(&mut row);
@@ -65,7 +65,7 @@ pub(crate) fn import(scale: &Scale) -> Row {
         let folder = Folder::in_memory("import-to");
         let Some(shim) = Shim::new(&folder) else { return Row::skipped(NO_COMPILER) };
         let mut hall = Hall::start_program(shim.program(None), &folder);
-        // A slow disk, so that there is a midway.
+        // A slow disk, so that it can be killed midway.
         shim.set(Word::SyncDelayMs, 25);
         let (address, token) = (hall.address.clone(), hall.token.clone());
         let is_answered = std::thread::scope(|scope| {
@@ -111,7 +111,7 @@ fn restore(file: &Path, journal: &Path) -> Command {
     command
 }
 
-/// Lets a command run for a moment and kills it; whether it was done before.
+/// Lets a command run for a moment and kills it. Returns true if it had finished.
 fn kill_midway(mut command: Command, chance: &mut Chance) -> bool {
     let mut child = command.spawn().expect("the program");
     sleep(chance.duration(1, 60));
@@ -119,7 +119,7 @@ fn kill_midway(mut command: Command, chance: &mut Chance) -> bool {
     child.wait().expect("it is gone").success()
 }
 
-/// A backup is made under load, and killed midway: what it leaves is whole, or nobody takes it for a backup.
+/// A backup made under load is killed midway: what it leaves is complete, or cannot be mistaken for a backup.
 pub(crate) fn backup_killed(scale: &Scale) -> Row {
     let mut row = Row::default();
     let (folder, copies) = (Folder::in_memory("backup"), Folder::in_memory("backup-to"));
@@ -145,7 +145,7 @@ pub(crate) fn backup_killed(scale: &Scale) -> Row {
     row
 }
 
-/// A backup is restored, and that is killed midway: the journal is whole or is not there, and restoring again succeeds.
+/// Restoring a backup is killed midway: the journal is complete or absent, and restoring again succeeds.
 pub(crate) fn restore_killed(scale: &Scale) -> Row {
     let mut row = Row::default();
     let folder = Folder::in_memory("restore");
@@ -155,7 +155,7 @@ pub(crate) fn restore_killed(scale: &Scale) -> Row {
     crowd.check(&hall, &mut row);
     let acts = acts_of(&hall, &crowd);
     let file = folder.path().join("backup");
-    // Under load: what comes later may be in it or not.
+    // Under load: later acts may or may not be in it.
     let done =
         crowd.during(&hall.address, || backup(&folder.journal(), &file).output().expect("the program"));
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -189,13 +189,13 @@ pub(crate) fn restore_killed(scale: &Scale) -> Row {
     row
 }
 
-/// How many acts each board has.
+/// The number of acts of each board.
 fn acts_of(hall: &Hall, crowd: &Crowd) -> Vec<(String, usize)> {
     let acts = |board: &str| record(hall, board).as_array().map_or(0, Vec::len);
     crowd.boards().map(|board| (board.to_owned(), acts(board))).collect()
 }
 
-/// A copy of a journal that a killed command has left: sound and whole, or reported.
+/// Checks a copy of a journal left by a killed command: it must be sound and complete, or reported.
 fn check_copy(file: &Path, acts: &[(String, usize)], is_done: bool, row: &mut Row) {
     let verified = hall::verify(file);
     let told = String::from_utf8_lossy(&verified.stdout).trim().to_owned();
@@ -211,7 +211,7 @@ fn check_copy(file: &Path, acts: &[(String, usize)], is_done: bool, row: &mut Ro
     }
 }
 
-/// How many acts a file lacks, by SQLite alone.
+/// The number of acts that a file lacks, according to SQLite alone.
 fn missing_in(file: &Path, acts: &[(String, usize)]) -> usize {
     let connection = rusqlite::Connection::open(file).expect("a database");
     let count =

@@ -15,7 +15,7 @@ use std::time::Duration;
 /// The log of a server that was killed.
 pub(crate) fn log_of_a_killed_hall(scale: &Scale) -> Row {
     damage(scale, "wal", "journal.db-wal", |folder, mut hall, crowd| {
-        // What was written just before the kill stands in the log alone.
+        // What was written just before the kill is only in the log.
         crowd.during(&hall.address, || std::thread::sleep(Duration::from_millis(800)));
         hall.kill();
         assert!(folder.journal().with_file_name("journal.db-wal").exists(), "a killed server leaves its log");
@@ -33,7 +33,7 @@ pub(crate) fn database(scale: &Scale) -> Row {
     })
 }
 
-/// The main file copied alone after a clean end, as somebody does who takes "the one file" away.
+/// The main file copied alone after a clean shutdown, as by a person who takes "the one file" away.
 pub(crate) fn main_file_alone(scale: &Scale) -> Row {
     let mut row = Row::default();
     let (folder, mut hall, mut crowd) = history("alone");
@@ -69,7 +69,7 @@ fn history(name: &str) -> (Folder, Hall, Crowd) {
     (folder, hall, crowd)
 }
 
-/// How a file is damaged.
+/// The ways to damage a file.
 #[derive(Copy, Clone, Debug)]
 enum Harm {
     FlipBit,
@@ -136,13 +136,13 @@ fn damage(scale: &Scale, name: &str, file: &str, end: impl FnOnce(&Folder, Hall,
     row
 }
 
-/// What is in a journal, by a copy: reading it changes the files.
+/// Dumps a copy of a journal, because reading it changes the files.
 fn contents(folder: &Folder) -> Result<String, String> {
     let copy = copy(folder, "read");
     dump::of(&copy.journal()).map_err(|error| error.to_string())
 }
 
-/// All files of a folder but the log's index, which is made anew.
+/// Copies all files of a folder except the log's index, which is rebuilt.
 fn copy(folder: &Folder, name: &str) -> Folder {
     let copy = Folder::in_memory(name);
     copy_files(folder.path(), copy.path());
@@ -162,14 +162,14 @@ fn copy_files(from: &Path, to: &Path) {
     }
 }
 
-/// What `touchmove journal verify` says, if it finds something.
+/// Returns the report of `touchmove journal verify`, if it finds something.
 fn is_reported_by_verify(folder: &Folder) -> Option<String> {
     let copy = copy(folder, "verified");
     let verified = hall::verify(&copy.journal());
     (!verified.status.success()).then(|| said(&verified.stdout) + &said(&verified.stderr))
 }
 
-/// What a hall shows of its events and boards, but for what every start changes.
+/// The events and boards that a hall shows, without what every start changes.
 #[derive(PartialEq, Default)]
 struct Shown(Vec<Value>);
 
@@ -196,15 +196,15 @@ impl Shown {
 enum Served {
     /// It refuses to start.
     Refused,
-    /// It starts, and the desk is told what is damaged.
+    /// It starts, and reports the damage at the desk.
     Told,
     /// It starts, and shows what it showed before.
     AsBefore,
-    /// It starts, shows something else, and nobody is told.
+    /// It starts and shows something else, without a report.
     Otherwise,
 }
 
-/// What `touchmove serve` does with a damaged journal.
+/// Starts `touchmove serve` on a damaged journal and classifies the result.
 fn served(folder: &Folder, before: &Shown) -> Served {
     let copy = copy(folder, "served");
     let Ok(mut hall) = Hall::try_run(touchmove(), "127.0.0.1:0", &copy, &[]) else { return Served::Refused };

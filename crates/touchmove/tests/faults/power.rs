@@ -1,4 +1,4 @@
-//! What a power cut leaves of files: whatever was written and not yet synced may be gone.
+//! The effect of a power cut on files: writes not yet synced may be lost.
 
 use crate::chance::Chance;
 use std::collections::HashMap;
@@ -6,14 +6,14 @@ use std::fs::OpenOptions;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
 
-/// A write that was not synced: where, what stood there before, and how long the file was.
+/// An unsynced write: its place, the bytes it replaced, and the previous length of the file.
 struct Unsynced {
     offset: u64,
     size: u64,
     old: Vec<u8>,
 }
 
-/// Takes back what the log says was not synced, all of it or the latest part of it; how many writes. The log is gone afterwards.
+/// Undoes unsynced writes according to the log, all of them or the latest ones. Returns their number and deletes the log.
 pub(crate) fn cut(log: &Path, chance: &mut Chance) -> u64 {
     let mut dropped = 0;
     for (path, writes) in unsynced(&std::fs::read(log).expect("the log")) {
@@ -23,7 +23,7 @@ pub(crate) fn cut(log: &Path, chance: &mut Chance) -> u64 {
             0 => 0,
             _ => chance.below(writes.len() as u64 + 1) as usize,
         };
-        // The index of the log is in memory that a power cut takes with it.
+        // The log's index is in memory and is always lost in a power cut.
         for write in writes[if is_index { 0 } else { kept }..].iter().rev() {
             file.write_all_at(&write.old, write.offset).expect("the file");
             file.set_len(write.size).expect("the file");
@@ -34,7 +34,7 @@ pub(crate) fn cut(log: &Path, chance: &mut Chance) -> u64 {
     dropped
 }
 
-/// The writes to each file after its last sync, in their order.
+/// Returns the writes to each file after its last sync, in order.
 fn unsynced(mut log: &[u8]) -> HashMap<String, Vec<Unsynced>> {
     let mut files: HashMap<String, Vec<Unsynced>> = HashMap::new();
     while let Some(end) = log.iter().position(|byte| *byte == b'\n') {
@@ -45,7 +45,7 @@ fn unsynced(mut log: &[u8]) -> HashMap<String, Vec<Unsynced>> {
         let mut number = || words.next().and_then(|word| word.parse::<u64>().ok()).expect("a number");
         let (offset, size, length) = (number(), number(), number() as usize);
         let path = words.next().expect("a path").to_owned();
-        // Killed while it was noting: the write itself did not happen.
+        // Killed while noting it: the write itself did not happen.
         if log.len() < length {
             break;
         }

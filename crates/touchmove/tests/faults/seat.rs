@@ -1,4 +1,4 @@
-//! A player's device at a board: a WebSocket as in docs/hall.md, and when each message was sent and heard by the test's own clock.
+//! A player's device at a board: a WebSocket as in docs/hall.md, with the times of its messages by the test's own clock.
 
 use crate::hall::Hall;
 use serde_json::Value;
@@ -15,20 +15,20 @@ pub(crate) struct Seat {
     speak: WebSocket<TcpStream>,
     heard: Receiver<Heard>,
     seq: u64,
-    /// The device's own clock counts from here.
+    /// The start of the device's own clock.
     epoch: Instant,
-    /// Does the server take `made`: when an act was made, by the device's own clock?
+    /// Whether the server accepts `made`: when an act was made, by the device's own clock.
     tells_made: bool,
 }
 
-/// A message, and when it came.
+/// A message, and when it arrived.
 pub(crate) struct Heard {
     pub(crate) at: Instant,
     pub(crate) message: Value,
 }
 
 impl Seat {
-    /// Sits down at a board; `seq` is the number of the device's last act.
+    /// Connects a player to a board; `seq` is the number of the device's last act.
     pub(crate) fn take(hall: &Hall, board: &str, token: &str, seq: u64) -> Self {
         let address = &hall.address;
         let stream = TcpStream::connect(address).expect("a connection");
@@ -61,7 +61,7 @@ impl Seat {
         seat
     }
 
-    /// As a page does every now and then, to correct its own clock.
+    /// Asks for the server's time, as a page does now and then to correct its clock.
     fn ask_the_time(&mut self) {
         let sent = self.epoch.elapsed().as_millis();
         self.say(format!(r#"{{"type":"time","sent":{sent}}}"#));
@@ -76,7 +76,7 @@ impl Seat {
         self.seq
     }
 
-    /// Tells an act; when.
+    /// Sends an act; returns when.
     pub(crate) fn tell(&mut self, act: &str) -> Instant {
         self.seq += 1;
         let now = Instant::now();
@@ -84,7 +84,7 @@ impl Seat {
         now
     }
 
-    /// Tells the last act, made at that moment, once more under the same number.
+    /// Sends the last act, made at that moment, again under the same number.
     pub(crate) fn tell_again(&mut self, act: &str, made: Instant) {
         let made = match self.tells_made {
             true => format!(r#","made":{}"#, made.duration_since(self.epoch).as_millis()),
@@ -93,13 +93,13 @@ impl Seat {
         self.say(format!(r#"{{"type":"act","seq":{}{made},"act":{act}}}"#, self.seq));
     }
 
-    /// What was said to the last act that was told; nothing if that takes longer.
+    /// Waits for the answer to the last act; none if that takes longer.
     pub(crate) fn answer(&mut self, patience: Duration) -> Option<Heard> {
         let seq = self.seq;
         self.hear(patience, |message| message["seq"] == seq)
     }
 
-    /// Tells an act that nothing stands in the way of.
+    /// Sends an act that must succeed.
     pub(crate) fn act(&mut self, act: &str) -> (Instant, Heard) {
         let told = self.tell(act);
         let heard = self.answer(Duration::from_secs(20)).expect("an answer");
@@ -107,7 +107,7 @@ impl Seat {
         (told, heard)
     }
 
-    /// The next message that is of interest.
+    /// Waits for the next message that matches.
     pub(crate) fn hear(&mut self, patience: Duration, is_it: impl Fn(&Value) -> bool) -> Option<Heard> {
         let until = Instant::now() + patience;
         loop {
@@ -120,7 +120,7 @@ impl Seat {
     }
 }
 
-/// As the server's own description of its interface says.
+/// Looks `made` up in the server's description of its interface.
 fn takes_made(hall: &Hall) -> bool {
     static TAKES_MADE: OnceLock<bool> = OnceLock::new();
     *TAKES_MADE.get_or_init(|| {
@@ -130,7 +130,7 @@ fn takes_made(hall: &Hall) -> bool {
     })
 }
 
-/// Was the act carried out?
+/// Returns true if the act was carried out.
 pub(crate) fn is_done(answer: &Value) -> bool {
     let rulings = answer["answer"]["rulings"].as_array();
     answer["type"] == "answer"

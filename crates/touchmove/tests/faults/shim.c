@@ -1,8 +1,8 @@
-/* A disk that fails and clocks that jump, for one process: loaded before the C library (LD_PRELOAD), told what to do through a page of
- * memory that the test shares with it (the file FAULTS_CONTROL). Only files whose path begins with FAULTS_FILES are touched.
+/* A failing disk and jumping clocks for one process: loaded before the C library (LD_PRELOAD) and controlled through a page of memory
+ * shared with the test (the file FAULTS_CONTROL). Only files whose path begins with FAULTS_FILES are affected.
  *
- * With FAULTS_UNDO set, every change to these files is noted there with what it replaced, and every fsync that succeeded: from this the
- * test can make of the files what a power cut would have left. */
+ * With FAULTS_UNDO set, every change to these files is logged there with the bytes it replaced, and every successful fsync: from this
+ * log the test can restore the files to what a power cut would have left. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -69,7 +69,7 @@ static int64_t asked(int word) { return control ? atomic_load(&control[word]) : 
 
 static void count(int word) { atomic_fetch_add(&control[word], 1); }
 
-/* The path of a file that is to be touched; 0 if it is another one. */
+/* Finds the path of a file; returns 0 if the file is not affected. */
 static int is_ours(int file, char *path) {
     if (!control) return 0;
     char link[64];
@@ -80,7 +80,7 @@ static int is_ours(int file, char *path) {
     return strncmp(path, prefix, prefix_length) == 0;
 }
 
-/* A line in the log: what happened, where, how long the file was, and how many old bytes follow the line. */
+/* Writes a line to the log: the event, the place, the length of the file, and the number of old bytes that follow the line. */
 static void note(char what, const char *path, off_t offset, off_t size, const void *bytes, size_t length) {
     char line[PATH_MAX + 96];
     int head = snprintf(line, sizeof line, "%c %lld %lld %zu %s\n", what, (long long)offset, (long long)size, length, path);
@@ -93,7 +93,7 @@ static void note(char what, const char *path, off_t offset, off_t size, const vo
     }
 }
 
-/* Keeps what stands in a part of the file that is about to be changed. The file may be open for writing only: it is opened again. */
+/* Logs a part of the file that is about to be changed. The file may be open for writing only, so it is opened again. */
 static void keep(const char *path, off_t offset, size_t length) {
     struct stat facts;
     int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -128,7 +128,7 @@ static int synced(int file, int (*sync)(int)) {
     }
     if (fails(SYNC_ERRNO)) return -1;
     if (undo < 0) return sync(file);
-    /* Nothing may slip in between: what is noted as synced is what was synced. */
+    /* Locked, so that exactly what was synced is logged as synced. */
     pthread_mutex_lock(&undo_lock);
     int result = sync(file);
     if (result == 0) note('s', path, 0, 0, NULL, 0);
@@ -140,7 +140,7 @@ int fsync(int file) { return synced(file, real_fsync); }
 
 int fdatasync(int file) { return synced(file, real_fdatasync); }
 
-/* Writes with or without an offset, as the flag says. */
+/* Writes with or without an offset, according to the flag. */
 static ssize_t changed(int file, const void *bytes, size_t length, off_t offset, int is_placed) {
     char path[PATH_MAX];
     int is_watched = control && (undo >= 0 || asked(WRITE_ERRNO)) && is_ours(file, path);

@@ -1,4 +1,4 @@
-//! The library that makes one process see a failing disk and jumping clocks: compiled from `shim.c`, and told what to do.
+//! The library that shows one process a failing disk and jumping clocks: compiles `shim.c` and controls it.
 
 use crate::hall::{Folder, touchmove};
 use std::fs::{File, OpenOptions};
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// What the library is told, by its place in the page that is shared with it: the same order as in `shim.c`.
+/// The settings of the library, by their index in the shared page: the same order as in `shim.c`.
 #[derive(Copy, Clone)]
 pub(crate) enum Word {
     /// How long every `fsync` takes.
@@ -17,16 +17,16 @@ pub(crate) enum Word {
     SyncErrno,
     /// The error of every write.
     WriteErrno,
-    /// How far the system's wall clock is off.
+    /// The error of the system's wall clock.
     RealOffsetMs,
     /// How long the machine has been suspended.
     BootOffsetMs,
-    /// How often something was injected.
+    /// The number of faults injected.
     Injected,
 }
 
 const WORDS: usize = 7;
-/// The numbers that Linux gives these errors on every machine.
+/// The numbers of these errors on Linux, the same on every machine.
 pub(crate) const EIO: i64 = 5;
 pub(crate) const ENOSPC: i64 = 28;
 pub(crate) const EROFS: i64 = 30;
@@ -40,7 +40,7 @@ pub(crate) struct Shim {
 }
 
 impl Shim {
-    /// None where there is no C compiler.
+    /// Returns none if there is no C compiler.
     pub(crate) fn new(folder: &Folder) -> Option<Self> {
         let library = library()?;
         let page_path = folder.path().join("control");
@@ -50,7 +50,7 @@ impl Shim {
         Some(Self { library, page, page_path, files: folder.journal() })
     }
 
-    /// The program with the library loaded; `undo` is where it notes what it changes in the journal.
+    /// The program with the library loaded; `undo` is the log of its changes to the journal.
     pub(crate) fn program(&self, undo: Option<&std::path::Path>) -> Command {
         let mut program = touchmove();
         program.env("LD_PRELOAD", self.library);
@@ -72,7 +72,7 @@ impl Shim {
     }
 }
 
-/// Why a row that needs the library is skipped.
+/// The reason for skipping a row that needs the library.
 pub(crate) const NO_COMPILER: &str = "there is no C compiler `cc`, with which the failing disk is made";
 
 /// Compiles the library once.
@@ -103,7 +103,7 @@ fn library() -> Option<&'static str> {
     LIBRARY.get_or_init(compile).as_deref()
 }
 
-/// Takes the library away again.
+/// Deletes the library.
 pub(crate) fn remove_library() {
     if let Some(library) = library() {
         let _ = std::fs::remove_file(library);

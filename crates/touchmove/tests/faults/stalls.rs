@@ -1,4 +1,4 @@
-//! Stalls: the process stands still, the disk does, or it takes nothing more. Acts come in meanwhile, and clocks run.
+//! Stalls: the process or the disk hangs, or the disk accepts no writes. Meanwhile acts arrive and clocks run.
 
 use crate::Scale;
 use crate::crowd::Crowd;
@@ -10,17 +10,17 @@ use crate::table::Row;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Devices that act meanwhile.
+/// The number of devices that act meanwhile.
 const CROWD: usize = 4;
-/// The games whose Black presses at once, after a third of the stall, and the same with a flag that would fall during it; in the fourth
+/// The games in which Black presses at once, after a third of the stall, and then with a flag that would fall during it; in the fourth
 /// and last, Black presses when all is over.
 const EARLY: usize = 0;
 const MIDDLE: usize = 1;
 const FLAG: usize = 2;
-/// Until the desk is told of a stall and clocks go on, or stand at each board, at most.
+/// The longest time until the desk is notified of a stall and clocks resume, or are stopped at each board.
 const TELLING: Duration = Duration::from_secs(6);
 
-/// The process is stopped and goes on (SIGSTOP, SIGCONT).
+/// The process is stopped and continued (SIGSTOP, SIGCONT).
 pub(crate) fn stopped(scale: &Scale) -> Row {
     for_each_length(scale, |length, row| {
         let folder = Folder::in_memory(&format!("stop-{}", length.as_secs()));
@@ -59,14 +59,14 @@ pub(crate) fn read_only_disk(scale: &Scale) -> Row {
     with_shim(scale, |shim, _| shim.set(Word::WriteErrno, EROFS))
 }
 
-/// The laptop is closed and opened again: the process stands still, and only `CLOCK_BOOTTIME` tells for how long.
+/// The laptop is closed and opened again: the process is suspended, and only `CLOCK_BOOTTIME` shows for how long.
 pub(crate) fn suspended(scale: &Scale) -> Row {
     for_each_length(scale, |length, row| {
         let folder = Folder::in_memory(&format!("suspend-{}", length.as_secs()));
         let Some(shim) = Shim::new(&folder) else { return *row = Row::skipped(NO_COMPILER) };
         let mut hall = Hall::start_program(shim.program(None), &folder);
         let process = hall.id();
-        // As if it had been three minutes longer, which no clock but one has seen.
+        // As if it had been three minutes longer, which only one clock shows.
         let unseen = Duration::from_secs(180);
         let begin = || signal(process, "STOP");
         let end = || {
@@ -91,13 +91,13 @@ fn with_shim(scale: &Scale, begin: impl Fn(&Shim, Duration) + Sync) -> Row {
         };
         stall(&hall, row, length, Duration::ZERO, || begin(&shim, length), end);
         assert!(injected() > before, "nothing was injected");
-        // What could not be written for a while is sound all the same, for the next server too.
+        // The journal is sound, for the next server too, although it could not be written for a while.
         hall.kill();
         crate::sound(&folder.journal(), row);
     })
 }
 
-/// Each length has a hall of its own, all at the same time.
+/// Tests each length in a hall of its own, all at the same time.
 fn for_each_length(scale: &Scale, inject: impl Fn(Duration, &mut Row) + Sync) -> Row {
     let mut row = Row::default();
     std::thread::scope(|scope| {
@@ -130,7 +130,7 @@ fn stall(
     // The flag would fall during the stall, after the press.
     games.games[FLAG].leave_black(hall, length / 2 + Duration::from_millis(100));
     let mut fault = crowd.during(&hall.address, || {
-        // The crowd has begun.
+        // Wait until the devices have begun.
         sleep(Duration::from_millis(100));
         let began = Instant::now();
         begin();

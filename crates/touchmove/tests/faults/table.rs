@@ -1,31 +1,31 @@
-//! What came of each kind of fault: a row each, and the table of `docs/reliability.md`.
+//! The results of each kind of fault: one row each, and the table of `docs/reliability.md`.
 
 use std::fmt;
 
-/// What one kind of fault did.
+/// The results of one kind of fault.
 #[derive(Default)]
 pub(crate) struct Row {
     /// Faults injected.
     pub(crate) faults: u64,
     /// Acts that were acknowledged.
     pub(crate) acknowledged: u64,
-    /// Acts that were acknowledged and are not there.
+    /// Acknowledged acts that are missing.
     pub(crate) lost: u64,
-    /// Acts that are there more than once.
+    /// Acts recorded more than once.
     pub(crate) doubled: u64,
-    /// Clocks that were compared with the test's own.
+    /// Clocks compared with the test's own.
     pub(crate) clocks: u64,
     /// Clocks that were wrong by more than 50 ms without a notice at the desk.
     pub(crate) clocks_wrong: u64,
-    /// Damage that nobody was told of.
+    /// Damage that was not reported.
     pub(crate) unreported: u64,
-    /// Why the row was not run.
+    /// The reason why the row was not run.
     pub(crate) skipped: Option<String>,
     summary: Option<String>,
     remarks: Vec<String>,
 }
 
-/// More of the same does not help.
+/// The most remarks in a row; more would not help.
 const MOST_REMARKS: usize = 12;
 
 impl Row {
@@ -33,12 +33,12 @@ impl Row {
         Self { skipped: Some(why.into()), ..Self::default() }
     }
 
-    /// Nothing is there that must not be.
+    /// Returns true if all promises were kept.
     pub(crate) fn holds(&self) -> bool {
         [self.lost, self.doubled, self.clocks_wrong, self.unreported] == [0; 4]
     }
 
-    /// What came of another part of the same faults.
+    /// Adds the results of another part of the same faults.
     pub(crate) fn add(&mut self, other: Self) {
         self.faults += other.faults;
         self.acknowledged += other.acknowledged;
@@ -51,12 +51,12 @@ impl Row {
         self.remarks.extend(other.remarks);
     }
 
-    /// What is to be read in any case.
+    /// Adds a remark that is always printed.
     pub(crate) fn sum_up(&mut self, text: String) {
         self.summary = Some(text);
     }
 
-    /// Something worth reading below the table.
+    /// Adds a remark to print below the table.
     pub(crate) fn remark(&mut self, text: impl Into<String>) {
         self.remarks.push(text.into());
     }
@@ -81,7 +81,7 @@ impl Row {
         self.remark(text);
     }
 
-    /// What is worth reading about it.
+    /// Returns the remarks.
     pub(crate) fn remarks(&self) -> impl Iterator<Item = String> {
         let more = self.remarks.len().saturating_sub(MOST_REMARKS);
         let more = (more > 0).then(|| format!("… and {more} more"));

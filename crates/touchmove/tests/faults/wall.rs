@@ -1,4 +1,4 @@
-//! The server is ended or killed and started again while somebody sets the system's wall clock: nobody's clock may notice.
+//! The server is ended or killed and started again while the system's wall clock is changed: no player's clock may be affected.
 
 use crate::Scale;
 use crate::game::{Away, Games};
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const HOUR_MS: i64 = 3_600_000;
 const JUMPS_MS: [i64; 6] = [HOUR_MS, -HOUR_MS, 24 * HOUR_MS, -24 * HOUR_MS, 30_000, -30_000];
 
-/// How a server goes.
+/// How a server ends.
 #[derive(Copy, Clone, PartialEq)]
 enum Going {
     Ends,

@@ -1,8 +1,8 @@
-//! A folder for a test to write to.
+//! A temporary folder for a test.
 
 use std::path::PathBuf;
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed when the test ends.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {

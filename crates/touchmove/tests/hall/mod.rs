@@ -1,4 +1,4 @@
-//! `touchmove serve` as somebody runs it: a process, a journal, and connections to it.
+//! `touchmove serve` as a user runs it: a process, a journal, and connections to it.
 
 #![allow(dead_code, reason = "not every test needs every helper")]
 
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
-/// A folder that is gone when the test is.
+/// A folder that is removed when the test ends.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -16,7 +16,7 @@ impl Folder {
         Self::within(&std::env::temp_dir(), name)
     }
 
-    /// A folder in memory where the system has such a place, so that no other program makes the disk slow.
+    /// A folder in memory if the system has such a place, so that other programs do not slow the disk down.
     pub(crate) fn in_memory(name: &str) -> Self {
         let memory = Path::new("/dev/shm");
         match memory.is_dir() {
@@ -51,17 +51,17 @@ impl Drop for Folder {
     }
 }
 
-/// A server that runs.
+/// A running server.
 pub(crate) struct Hall {
     child: Child,
-    /// Where it listens.
+    /// Its address.
     pub(crate) address: String,
     /// The link to the whole hall.
     pub(crate) token: String,
 }
 
 impl Hall {
-    /// Starts it over the journal of a folder. The first start prints the link.
+    /// Starts it with the journal in a folder. The first start prints the link.
     pub(crate) fn start(folder: &Folder, more: &[&str]) -> Self {
         Self::start_at("127.0.0.1:0", folder, more)
     }
@@ -71,12 +71,12 @@ impl Hall {
         Self::run(touchmove(), address, folder, more)
     }
 
-    /// The same with a program that was prepared: its environment, what is loaded into it.
+    /// The same with a prepared command: its environment and the libraries loaded into it.
     pub(crate) fn start_program(program: Command, folder: &Folder) -> Self {
         Self::run(program, "127.0.0.1:0", folder, &[])
     }
 
-    /// The same where a process begins with so many open files.
+    /// The same with a limit on the number of open files.
     pub(crate) fn start_with_files(folder: &Folder, files: usize) -> Self {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(format!("ulimit -Sn {files} && exec \"$0\" \"$@\""));
@@ -89,7 +89,7 @@ impl Hall {
             .unwrap_or_else(|told| panic!("it did not start: {told}"))
     }
 
-    /// The same with a program that may refuse; then, what it printed to standard error.
+    /// The same with a program that may refuse; then returns its standard error.
     pub(crate) fn try_run(
         mut program: Command,
         address: &str,
@@ -119,25 +119,25 @@ impl Hall {
         Ok(Self { child, address, token })
     }
 
-    /// The number of its process.
+    /// Its process id.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// The process gets a signal: `STOP` makes it stand still, `CONT` lets it go on.
+    /// Sends a signal to the process: `STOP` suspends it, `CONT` resumes it.
     #[cfg(unix)]
     pub(crate) fn signal(&self, name: &str) {
         let sent = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status();
         assert!(sent.expect("kill").success());
     }
 
-    /// It is gone from one moment to the next.
+    /// Kills it without warning.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it was running");
         self.child.wait().expect("it is gone");
     }
 
-    /// It is asked to end, and ends.
+    /// Asks it to end, and waits until it has.
     pub(crate) fn end(&mut self) {
         signal(self.id(), "TERM");
         self.child.wait().expect("it is gone");
@@ -147,13 +147,13 @@ impl Hall {
         Connection::open(&self.address)?.request(method, path, token, body)
     }
 
-    /// What the arbiter gets for a request: status and JSON; nothing if the server is gone.
+    /// Sends a request as the arbiter and returns status and JSON; none if the server is gone.
     pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> Option<(u16, serde_json::Value)> {
         let (status, answer) = self.request(method, path, &self.token, body)?;
         Some((status, serde_json::from_str(&answer).unwrap_or_default()))
     }
 
-    /// An event with boards whose games have begun: each board, and the link to its table.
+    /// Sets up an event with boards whose games have begun; returns each board and the link to its table.
     pub(crate) fn set_up(&self, boards: usize) -> Vec<(String, String)> {
         let settings = serde_json::json!({ "name": "Kill", "time": "36000", "scoresheets": true });
         let made = self.set_up_with(&settings, boards);
@@ -183,7 +183,7 @@ impl Hall {
         tables
     }
 
-    /// The first message of server-sent events.
+    /// Returns the first message of a stream of server-sent events.
     pub(crate) fn first_message(&self, path: &str) -> serde_json::Value {
         let mut connection = Connection::open(&self.address).expect("a connection");
         connection.send("GET", path, &self.token, "").expect("it is sent");
@@ -225,7 +225,7 @@ impl Connection {
         Some(Self { stream: BufReader::new(stream), address: address.to_owned() })
     }
 
-    /// Status and body; nothing if the server is gone.
+    /// Sends a request; returns status and body, or none if the server is gone.
     pub(crate) fn request(
         &mut self,
         method: &str,
@@ -237,7 +237,7 @@ impl Connection {
         self.receive()
     }
 
-    /// Asks, without waiting for the answer.
+    /// Sends a request without waiting for the answer.
     pub(crate) fn send(&mut self, method: &str, path: &str, token: &str, body: &str) -> Option<()> {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\ncontent-length: {}\r\n\r\n{body}",
@@ -247,7 +247,7 @@ impl Connection {
         self.stream.get_mut().write_all(request.as_bytes()).ok()
     }
 
-    /// The next answer: status and body; nothing if the server is gone.
+    /// Returns the next answer: status and body; none if the server is gone.
     pub(crate) fn receive(&mut self) -> Option<(u16, String)> {
         let mut line = String::new();
         self.stream.read_line(&mut line).ok()?;
@@ -272,7 +272,7 @@ impl Connection {
     }
 }
 
-/// The number that stands behind a name in a JSON text.
+/// Finds the number after a name in a JSON text.
 pub(crate) fn number(text: &str, name: &str) -> Option<u64> {
     let rest = &text[text.find(name)? + name.len()..];
     rest.split(|digit: char| !digit.is_ascii_digit()).next()?.parse().ok()
@@ -283,13 +283,13 @@ pub(crate) fn touchmove() -> Command {
     Command::new(std::env::var_os("TOUCHMOVE").unwrap_or_else(|| env!("CARGO_BIN_EXE_touchmove").into()))
 }
 
-/// Sends a signal to a process that the test has started.
+/// Sends a signal to a process started by the test.
 pub(crate) fn signal(process: u32, name: &str) {
     let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status().expect("kill");
     assert!(sent.success(), "{name} to {process}");
 }
 
-/// Looks the journal over: hashes and answers.
+/// Verifies the journal: hashes and answers.
 pub(crate) fn verify(journal: &Path) -> Output {
     touchmove().args(["journal", "verify"]).arg(journal).output().expect("the program")
 }

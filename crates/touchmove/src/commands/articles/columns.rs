@@ -1,15 +1,15 @@
-//! Text in lines of a given width, and in two columns.
+//! Wraps text to a given width, and sets it in two columns.
 
 use crate::failure::Failure;
 use std::io::Write;
 
-/// How many characters a line has; the same everywhere, so that answers can be compared.
+/// The width of a line in characters; the same everywhere, so that answers can be compared.
 pub(super) const WIDTH: usize = 100;
 
-/// Between the columns.
+/// The separator between the columns.
 const BETWEEN: &str = " | ";
 
-/// The text in lines of at most that many characters, broken between words. A word that is longer has a line of its own.
+/// Wraps the text between words into lines of at most this many characters. A longer word gets a line of its own.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -24,7 +24,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Two texts side by side, given as paragraphs.
+/// Writes two texts side by side, given as paragraphs.
 pub(super) fn beside(left: &[String], right: &[String], output: &mut impl Write) -> Result<(), Failure> {
     let width = (WIDTH - BETWEEN.len()) / 2;
     let lines = |paragraphs: &[String]| -> Vec<String> {

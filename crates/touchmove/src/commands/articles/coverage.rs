@@ -1,4 +1,4 @@
-//! `touchmove articles --coverage`: what shows that each article is kept.
+//! `touchmove articles --coverage`: the evidence that each article is followed.
 
 use super::number;
 use crate::failure::{Answer, Failure};
@@ -6,7 +6,7 @@ use std::io::Write;
 use touchmove_laws::articles::{Kind, Nature, ShownBy};
 use touchmove_laws::{Article, EditionName};
 
-/// An article and its items, or the whole edition and how many of it are shown.
+/// Writes an article and its items, or the whole edition with totals.
 pub(super) fn tell(
     edition: EditionName,
     id: Option<&str>,
@@ -51,7 +51,7 @@ fn words(shown: ShownBy) -> String {
     }
 }
 
-/// How many are shown, of how many, by what software can do about them.
+/// The number of articles with evidence and the number of all articles, by nature.
 #[derive(Default)]
 struct Counts {
     shown: [(usize, usize); 3],

@@ -1,16 +1,16 @@
-//! The words around the articles, in the languages that the articles are there in.
+//! The labels around the articles, in every language that has articles.
 
 use touchmove_laws::articles::{Kind, Nature};
 
-/// The words around the articles in one language.
+/// The labels in one language.
 pub(super) struct Labels {
     code: &'static str,
-    /// Before the year of an edition.
+    /// Precedes the year of an edition.
     pub(super) laws_of: &'static str,
     /// The words of a glossary.
     pub(super) words: &'static str,
     pub(super) see: &'static str,
-    /// What an article was in the edition before.
+    /// Precedes the numbers of an article in the previous edition.
     pub(super) before: &'static str,
     pub(super) new_in: &'static str,
     pub(super) in_edition: &'static str,
@@ -20,17 +20,17 @@ pub(super) struct Labels {
 }
 
 impl Labels {
-    /// Those of a language; in English if there are none.
+    /// Returns the labels in a language, or in English if there are none.
     pub(super) fn of(code: &str) -> &'static Self {
         LABELS.iter().find(|labels| labels.code == code).unwrap_or(&LABELS[0])
     }
 
-    /// What an article is about.
+    /// The label of a kind of article.
     pub(super) const fn kind(&self, kind: Kind) -> &'static str {
         self.kinds[kind as usize]
     }
 
-    /// What software can do about it.
+    /// The label of a nature: what software can do about an article.
     pub(super) const fn nature(&self, nature: Nature) -> &'static str {
         self.natures[nature as usize]
     }
@@ -205,7 +205,7 @@ mod tests {
     use super::Labels;
     use touchmove_laws::articles::{Kind, Nature};
 
-    /// The order of the tables is that of the enums.
+    /// The tables must be in the order of the enums.
     #[test]
     fn english_labels_are_the_names() {
         let english = Labels::of("en");

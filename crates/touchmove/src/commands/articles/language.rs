@@ -1,15 +1,16 @@
-//! The languages that the articles are there in.
+//! The languages in which the articles are available.
 
 use super::labels::Labels;
 use crate::failure::Failure;
 use touchmove_laws::{Article, EditionName};
 
-/// A language that the editions asked for are there in.
+/// A language in which the requested editions are available.
 #[derive(Copy, Clone)]
 pub(super) struct Language<'a>(&'a str);
 
 impl<'a> Language<'a> {
-    /// The language of that code. Says where it is to be had if not everywhere.
+    /// Returns the language with this code. If an edition is not available in it, the error lists
+    /// those that are.
     pub(super) fn of(code: &'a str, editions: &[EditionName]) -> Result<Self, Failure> {
         let Some(missing) = editions.iter().find(|edition| !is_in(**edition, code)) else {
             return Ok(Self(code));
@@ -31,12 +32,12 @@ impl<'a> Language<'a> {
         self.0
     }
 
-    /// The words around the articles.
+    /// The labels around the articles.
     pub(super) fn labels(self) -> &'static Labels {
         Labels::of(self.0)
     }
 
-    /// A remark on an article, where there is one in the language.
+    /// A note on an article, if there is one in this language.
     pub(super) fn note(self, article: Article) -> Option<&'static str> {
         article.note_in(self.0)
     }
@@ -45,13 +46,13 @@ impl<'a> Language<'a> {
         self.0 == "en"
     }
 
-    /// What an article says.
+    /// The text of an article.
     pub(super) fn says(self, article: Article) -> &'static str {
         article.says_in(self.0).unwrap_or_else(|| article.says())
     }
 }
 
-/// The newest edition that is there in a language.
+/// Returns the newest edition that is available in a language.
 pub(super) fn newest_in(code: &str) -> Option<EditionName> {
     editions_in(code).last()
 }

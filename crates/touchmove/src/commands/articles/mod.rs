@@ -18,25 +18,25 @@ use touchmove_laws::{Article, EditionName};
 
 /// Read the Laws of Chess, in our own words, in any edition
 ///
-/// Without a number it lists every article of the edition, one a line. With one it tells what that article says, which figures
-/// are in it, where else to look, and what it was in the edition before; its items follow.
+/// Without a number, lists every article of the edition, one per line. With a number, prints that article, its figures, related
+/// articles and its number in the previous edition, followed by its items.
 #[derive(Args)]
 pub(crate) struct Articles {
     /// The number of an article: 7.5.1, 9.1.b.1, A.4.2, III.5
     id: Option<String>,
-    /// The edition: 2005, 2009, 2014, 2017, 2018 or 2023; the newest there is in the language unless told
+    /// The edition: 2005, 2009, 2014, 2017, 2018 or 2023 [default: the newest one available in the language]
     #[arg(long, value_name = "YEAR")]
     edition: Option<EditionName>,
-    /// List the articles that have all these words, the best first; ends with 1 if there is none
+    /// List the articles that contain all these words, best match first; ends with 1 if there is none
     #[arg(long, value_name = "WORDS", conflicts_with = "id")]
     search: Option<String>,
-    /// Put two editions side by side: where they differ, or only the article of that number and its items
+    /// Compare two editions side by side: everything that differs, or only the given article and its items
     #[arg(long, value_names = ["YEAR", "YEAR"], num_args = 2, conflicts_with_all = ["edition", "search"])]
     diff: Option<Vec<EditionName>>,
-    /// Tell what shows that each article is kept: scenarios, tests, acts; ends with 1 if one has nothing
+    /// Show the evidence that each article is followed: scenarios, tests, acts; ends with 1 if an article has none
     #[arg(long, conflicts_with_all = ["search", "diff", "lang"])]
     coverage: bool,
-    /// Tell where the article and its items stand in the code: the record of the edition, the functions that apply them, the scenarios
+    /// Show where the article and its items are implemented: the record of the edition, the functions that apply them, the scenarios
     /// and tests that show them
     #[arg(long = "where", requires = "id", conflicts_with_all = ["search", "diff", "coverage", "lang"])]
     places: bool,
@@ -70,12 +70,12 @@ impl Articles {
     }
 }
 
-/// An article in a line.
+/// Writes an article on one line.
 fn list(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
     Ok(writeln!(output, "{article}  {}", language.says(article))?)
 }
 
-/// Its number and edition, what it is about, and what software can do about it.
+/// Writes its number and edition, its kind, and what software can do about it.
 fn title(article: Article, labels: &Labels, output: &mut impl Write) -> Result<(), Failure> {
     write!(output, "{article}, {} {}", labels.laws_of, article.edition())?;
     if article.kind() != Kind::Heading {
@@ -84,7 +84,7 @@ fn title(article: Article, labels: &Labels, output: &mut impl Write) -> Result<(
     Ok(writeln!(output)?)
 }
 
-/// Everything about an article, and its items in a line each.
+/// Writes everything about an article, and its items on one line each.
 fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Result<(), Failure> {
     let edition = article.edition();
     let labels = language.labels();
@@ -123,7 +123,7 @@ fn tell(article: Article, language: Language<'_>, output: &mut impl Write) -> Re
     items.try_for_each(|item| list(item, language, output))
 }
 
-/// The articles that fit these words, the best first.
+/// Lists the articles that contain these words, best match first.
 fn search(
     edition: EditionName,
     words: &str,
@@ -133,13 +133,13 @@ fn search(
     let found = Article::search(edition, language.code(), words);
     found.iter().try_for_each(|found| list(found.article, language, output))?;
     if found.is_empty() {
-        // Nobody is left to tell if this fails.
+        // If this fails, there is no way to report it.
         let _ = writeln!(std::io::stderr(), "{words:?} is found nowhere in the Laws of {edition}");
     }
     Ok(if found.is_empty() { Answer::No } else { Answer::Yes })
 }
 
-/// Two editions side by side: all that differs, or one article whether it differs or not.
+/// Compares two editions side by side: everything that differs, or one article whether it differs or not.
 fn difference(
     [from, to]: [EditionName; 2],
     id: Option<&str>,
@@ -149,7 +149,7 @@ fn difference(
     let rows: Vec<Counterparts> = match id {
         None => side_by_side(from, to).into_iter().filter(differs).collect(),
         Some(id) => {
-            // The number may be of either edition; that of the first comes first.
+            // The number may belong to either edition; the first takes precedence.
             let meant = number::read(id, from).or_else(|_| number::read(id, to))?;
             let is_meant =
                 |article: &Article| *article == meant || meant.items().any(|item| item == *article);
@@ -169,7 +169,7 @@ fn difference(
     Ok(Answer::Yes)
 }
 
-/// Whether something else is said, or under another number.
+/// Returns true if the text or the number differs.
 fn differs(row: &Counterparts) -> bool {
     let is_same = |from: &Article, to: &Article| (from.id(), from.says()) == (to.id(), to.says());
     !matches!((&row.from[..], &row.to), ([from], Some(to)) if is_same(from, to))

@@ -1,9 +1,9 @@
-//! Numbers of articles as people write them.
+//! Reads numbers of articles as people write them.
 
 use crate::failure::Failure;
 use touchmove_laws::{Article, EditionName};
 
-/// The article that is meant. Brackets, spaces and capital letters make no difference: `7.4 (a)` is 7.4.a.
+/// Finds the article. Brackets, spaces and capital letters make no difference: `7.4 (a)` is 7.4.a.
 pub(super) fn read(text: &str, edition: EditionName) -> Result<Article, Failure> {
     let meant = levels(text);
     let named = |edition| Article::all(edition).find(|article| levels(article.id()) == meant);
@@ -18,7 +18,7 @@ pub(super) fn read(text: &str, edition: EditionName) -> Result<Article, Failure>
     })
 }
 
-/// Where the article of another edition stands in this one.
+/// Returns where the article of another edition is found in this one.
 fn heirs(article: Article, edition: EditionName) -> String {
     let other = article.edition();
     let numbers: Vec<&str> = article.in_edition(edition).into_iter().map(Article::id).collect();

@@ -1,4 +1,4 @@
-//! `touchmove articles --where`: where an article stands in the code.
+//! `touchmove articles --where`: where an article is implemented.
 
 use super::columns::{WIDTH, wrap};
 use super::labels::Labels;
@@ -7,7 +7,7 @@ use std::io::Write;
 use touchmove_laws::Article;
 use touchmove_laws::articles::{Kind, Nature, Place, PlaceKind, ShownBy};
 
-/// The article, and after it its items, each with its places.
+/// Writes the article, then its items, each with its places in the code.
 pub(super) fn tell(article: Article, output: &mut impl Write) -> Result<Answer, Failure> {
     one(article, output)?;
     for item in article.items().filter(|item| item.kind() != Kind::Heading) {
@@ -45,7 +45,7 @@ fn list(title: &str, places: &[Place], output: &mut impl Write) -> Result<(), Fa
     Ok(())
 }
 
-/// Why no function cites an article.
+/// Explains why no function cites an article.
 fn why_no_code(article: Article) -> String {
     if article.cited() != article {
         return format!("rulings cite it as {}", article.cited());

@@ -1,4 +1,4 @@
-//! The exercise in a terminal: one question after the other, until they are all answered or the input ends.
+//! The drill in a terminal: one question after the other, until all are answered or the input ends.
 
 use super::show;
 use crate::failure::Failure;
@@ -7,10 +7,10 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use touchmove_gym::{DrillQuestion, Paper, Topic, Words};
 
-/// How many topics are named as the weakest.
+/// The number of weakest topics to list.
 const WEAKEST: usize = 3;
 
-/// Asks every question and tells the score.
+/// Asks every question and prints the score.
 pub(super) fn ask(
     paper: &Paper,
     language: &str,
@@ -29,7 +29,7 @@ pub(super) fn ask(
     score.tell(&words, output)
 }
 
-/// The number that was answered, from 0; nothing if the input has ended. Anything else is asked for again.
+/// Returns the chosen answer, from 0; nothing if the input has ended. Invalid input is asked for again.
 fn answer(
     count: usize,
     words: &Words,
@@ -69,7 +69,7 @@ fn judged(
     show::ruling(question, Some(given), words, output)
 }
 
-/// How many questions of each topic were answered, and how many of them rightly.
+/// The number of questions answered in each topic, and how many of them correctly.
 #[derive(Default)]
 struct Score {
     topics: BTreeMap<Topic, [usize; 2]>,
@@ -97,7 +97,7 @@ impl Score {
         Ok(writeln!(output, "{}", words.say("drill-end", &[]))?)
     }
 
-    /// The topics with the smallest part of right answers, if there were wrong ones.
+    /// Returns the topics with the lowest share of correct answers, if any was wrong.
     fn weakest(&self) -> Vec<Topic> {
         let wrong = self.topics.iter().filter(|(_, [right, asked])| right < asked);
         let mut wrong: Vec<(Topic, usize)> =
@@ -114,7 +114,7 @@ mod tests {
     use super::ask;
     use touchmove_gym::{Filter, Gym};
 
-    /// What is printed when these lines are typed.
+    /// Returns what is printed when these lines are typed.
     fn typed(lines: &[u8]) -> String {
         let paper = Gym::open().paper(Filter::default(), 2, 1, "en");
         let mut output = Vec::new();

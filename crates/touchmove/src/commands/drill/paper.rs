@@ -1,4 +1,4 @@
-//! The questions on paper: all of them, and then the key.
+//! The drill on paper: all questions, and then the key.
 
 use super::show;
 use crate::failure::Failure;

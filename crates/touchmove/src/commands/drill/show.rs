@@ -6,10 +6,10 @@ use touchmove_board::diagram::{Symbols, text};
 use touchmove_board::{Color, Position};
 use touchmove_gym::{DrillQuestion, Shown, Words};
 
-/// The longest line.
+/// The width of a line.
 const WIDTH: usize = 100;
 
-/// The number, the topic and the level.
+/// Writes the number, the topic and the level.
 pub(super) fn heading(
     question: &DrillQuestion,
     [number, count]: [usize; 2],
@@ -23,10 +23,10 @@ pub(super) fn heading(
     Ok(writeln!(output, "{}\n", words.say("drill-heading", &values))?)
 }
 
-/// The story with the board at its end, and the answers.
+/// Writes the story with the final position, and the answers.
 pub(super) fn story(question: &DrillQuestion, words: &Words, output: &mut impl Write) -> Result<(), Failure> {
     wrapped("", &question.setting, output)?;
-    // Where the game does not begin as usual the story cannot be followed without the board, unless nothing moves in it.
+    // A game that does not begin as usual cannot be followed without the starting position, unless nothing moves in it.
     let last = question.lines.last();
     if question.begins_elsewhere() && last.is_none_or(|last| last.shown.fen != question.start.fen) {
         board(&question.start, output)?;
@@ -46,7 +46,7 @@ pub(super) fn story(question: &DrillQuestion, words: &Words, output: &mut impl W
     Ok(())
 }
 
-/// The ruling: each part with its article, and what the answer that was given teaches.
+/// Writes the ruling: each part with its article, and an explanation for the given answer.
 pub(super) fn ruling(
     question: &DrillQuestion,
     given: Option<usize>,
@@ -87,7 +87,7 @@ fn clocks(shown: &Shown, words: &Words, output: &mut impl Write) -> Result<(), F
     Ok(())
 }
 
-/// A paragraph behind a mark, in lines of a bearable length.
+/// Writes a wrapped paragraph after a mark.
 fn wrapped(mark: &str, paragraph: &str, output: &mut impl Write) -> Result<(), Failure> {
     let indent = " ".repeat(mark.chars().count());
     let mut line = mark.to_owned();

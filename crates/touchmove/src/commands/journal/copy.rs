@@ -11,15 +11,15 @@ use touchmove_journal::{Fault, Sqlite, copy, copy_keys, keys_beside};
 
 /// Copy a journal from a file into NATS JetStream, back, or from one file to another
 ///
-/// Copies every entry in the order in which it was written, with all hashes, and the keys; then checks the copy. The target must be empty, or
-/// hold the beginning of the same journal: a copy that was interrupted goes on where it ended. Nobody should write in the source meanwhile.
+/// Copies every entry in the order in which it was written, with all hashes, and the keys; then checks the copy. The target must be empty,
+/// or hold the beginning of the same journal: an interrupted copy is resumed. Do not write to the source meanwhile.
 #[derive(Args)]
 pub(super) struct Copy {
-    /// The journal: FILE, or nats://HOST:PORT (several servers with commas between them)
+    /// The journal: FILE, or nats://HOST:PORT (several servers separated by commas)
     source: Place,
-    /// Where to copy it, named in the same way
+    /// Where to copy it, in the same form
     target: Place,
-    /// The key file of the journal in NATS; that of a journal in a file lies beside it
+    /// The key file of the journal in NATS; a journal in a file has its key file beside it
     #[arg(long, value_name = "FILE")]
     keys: Option<PathBuf>,
     #[command(flatten)]
@@ -71,7 +71,7 @@ impl Copy {
     }
 }
 
-/// Puts the keys in their place. A journal in a file that is begun for it would draw keys of its own.
+/// Installs the keys. A new journal in a file would create keys of its own, which are removed.
 fn begin_with_keys(from: &Path, to: &Place, keys: &Path) -> Result<(), Failure> {
     if let Place::File(path) = to
         && !path.exists()

@@ -9,10 +9,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use touchmove_journal::{BackedUp, Earlier, LogState, Restored, backup, keys_beside, repair, restore};
 
-/// Write a backup of a journal into one file, also while the hall runs
+/// Write a backup of a journal into one file, even while the hall runs
 ///
-/// The backup is complete and checked before it gets its name; if the journal is damaged, the command says so and ends with 1. It does not contain the keys of the hall (JOURNAL.keys): keep a copy of
-/// those at another place, for without them a sealed move cannot be opened.
+/// The backup is complete and checked before it gets its name; if the journal is damaged, the command says so and ends with 1. It does not
+/// contain the keys of the hall (JOURNAL.keys): keep a copy of them elsewhere, because without them a sealed move cannot be opened.
 #[derive(Args)]
 pub(super) struct Backup {
     /// The journal: a file, or nats://HOST:PORT
@@ -40,17 +40,17 @@ impl Backup {
     }
 }
 
-/// Put a backup in the place of a journal
+/// Restore a journal from a backup
 ///
-/// Checks the backup first, chains and answers; a broken one is not restored (ends with 1). Refuses while a server has the journal open. An existing
-/// journal stays unless --replace is given, and is then kept beside the new one as JOURNAL.replaced-1.
+/// Checks the hashes and answers of the backup first; a broken one is not restored (ends with 1). Refuses while a server has the journal
+/// open. An existing journal is left unchanged unless --replace is given, and is then kept beside the new one as JOURNAL.replaced-1.
 #[derive(Args)]
 pub(super) struct Restore {
     /// The backup
     file: PathBuf,
     /// The journal
     journal: PathBuf,
-    /// Replace the journal that is there, and keep it under another name
+    /// Replace the existing journal, and keep it under another name
     #[arg(long)]
     replace: bool,
 }
@@ -93,10 +93,10 @@ impl Restore {
     }
 }
 
-/// Go on with a journal whose write-ahead log is damaged or whose end is missing
+/// Make a journal usable again whose write-ahead log is damaged or whose end is missing
 ///
-/// Cuts a damaged log off behind its last readable transaction. What stood behind it is lost, acknowledged or not: restore a newer backup if
-/// there is one. The journal and its log are kept beside it as they were.
+/// Cuts a damaged log off after its last readable transaction. Everything after it is lost, acknowledged or not: restore a newer backup if
+/// there is one. Copies of the unrepaired journal and its log are kept beside it.
 #[derive(Args)]
 pub(super) struct Repair {
     /// The journal

@@ -1,4 +1,4 @@
-//! Where a journal is kept: in a file, or in NATS JetStream.
+//! The place of a journal: a file, or NATS JetStream.
 
 use crate::failure::Failure;
 use clap::Args;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use touchmove_journal::{Fault, Journal, Sqlite};
 
-/// Where a journal is kept, as it was typed: `FILE`, `sqlite:FILE`, or `nats://HOST:PORT` with further servers after commas.
+/// The place of a journal as typed: `FILE`, `sqlite:FILE`, or `nats://HOST:PORT` with further servers after commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::commands) enum Place {
     File(PathBuf),
@@ -20,18 +20,18 @@ pub(in crate::commands) struct Nats {
     /// The file with the credentials for NATS
     #[arg(long, value_name = "FILE")]
     nats_credentials: Option<PathBuf>,
-    /// A file with certificates of authorities to trust (PEM), besides those that the system trusts
+    /// A file with certificates of authorities to trust (PEM), in addition to those that the system trusts
     #[arg(long, value_name = "FILE")]
     nats_ca: Option<PathBuf>,
-    /// What the hall's subjects in NATS begin with, and what its stream is called: halls with different ones know nothing of each other
+    /// The prefix of the hall's subjects in NATS and the name of its stream: halls with different prefixes are independent of each other
     #[arg(long, value_name = "NAME", default_value = "touchmove", value_parser = prefix)]
     nats_prefix: String,
-    /// On how many servers of NATS everything is kept, when a hall is begun there
+    /// The number of NATS servers that keep each entry, used when a hall is created there
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     replicas: usize,
 }
 
-/// A token of a subject.
+/// Checks that the prefix can be one token of a subject.
 fn prefix(text: &str) -> Result<String, String> {
     let is_fine = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     match (1..=40).contains(&text.len()) && text.bytes().all(is_fine) {
@@ -54,7 +54,7 @@ impl FromStr for Place {
     }
 }
 
-/// Servers with commas between them; whoever names none is reached as the first is.
+/// Splits servers at commas; those without a scheme get that of the first.
 fn servers(text: &str, scheme: &str) -> Vec<String> {
     let servers = text.split(',').map(str::trim).filter(|server| !server.is_empty());
     let whole = |server: &str| match server.contains("://") {
@@ -68,20 +68,20 @@ impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
-            // An address may have a password in it.
+            // An address may contain a password.
             Self::Nats(_) => f.write_str("the journal in NATS"),
         }
     }
 }
 
 impl Place {
-    /// What went wrong, with the journal it went wrong with.
+    /// Adds the name of the journal to a fault.
     pub(super) fn told(&self) -> impl Fn(Fault) -> Failure {
         let place = self.to_string();
         move |fault| Failure::usage(format!("{place}: {fault}"))
     }
 
-    /// Opens the journal to read.
+    /// Opens the journal for reading.
     pub(super) fn open_to_read(&self, nats: &Nats, keys: Option<&Path>) -> Result<Box<dyn Journal>, Failure> {
         match self {
             Self::File(path) => Ok(Box::new(Sqlite::open_to_read(path).map_err(self.told())?)),
@@ -89,7 +89,7 @@ impl Place {
         }
     }
 
-    /// Opens the journal to write, or begins one.
+    /// Opens the journal for writing, or creates it.
     pub(super) fn open(&self, nats: &Nats, keys: Option<&Path>) -> Result<Box<dyn Journal>, Failure> {
         match self {
             Self::File(path) => Ok(Box::new(Sqlite::open(path).map_err(self.told())?)),
@@ -120,12 +120,12 @@ impl Nats {
         }))
     }
 
-    /// On how many servers of NATS everything is kept.
+    /// The number of NATS servers that keep each entry.
     pub(in crate::commands) const fn replicas(&self) -> usize {
         self.replicas
     }
 
-    /// How a journal there is reached.
+    /// The options to reach a journal there.
     pub(in crate::commands) fn options(
         &self,
         servers: &[String],

@@ -15,27 +15,27 @@ use touchmove_journal::{
 
 /// Check a journal's chain of hashes, and replay it
 ///
-/// Reads a journal of `serve` (also one that is being written in) or an exported file. Reports where a chain is broken, what does not fit the journal's
-/// own anchors, and which acts the referee answers differently today; ends with 1 if there is any of that.
+/// Reads a journal of `serve`, even while it is in use, or an exported file. Reports broken chains, mismatches with the journal's own
+/// anchors, and acts that the referee answers differently today; ends with 1 if there are any.
 ///
-/// With --anchor it also proves that nothing that was recorded before that anchor is missing or was changed. The journal alone cannot prove
-/// this of its last entries: whoever cuts them off can cut off the anchors behind them, too. So keep an anchor elsewhere, for instance
-/// the code on the printed results of a round.
+/// With --anchor it also proves that nothing recorded before that anchor is missing or changed. The journal alone cannot prove this for its
+/// last entries: a person who cuts them off can also cut off the anchors after them. So keep an anchor elsewhere, for instance the code on
+/// the printed results of a round.
 #[derive(Args)]
 pub(super) struct Verify {
-    /// The journal (a file, or nats://HOST:PORT) or the exported file; - or nothing reads an exported file from standard input
+    /// The journal (a file, or nats://HOST:PORT) or the exported file; without one, or with -, reads an exported file from standard input
     file: Option<PathBuf>,
-    /// Check the hashes alone, and replay nothing
+    /// Check only the hashes, without replaying
     #[arg(long)]
     hashes: bool,
-    /// The code of an anchor from the desk or from printed results, or the file of one
+    /// The code of an anchor, from the desk or from printed results, or its file
     #[arg(long, value_name = "FILE|CODE")]
     anchor: Option<String>,
     #[command(flatten)]
     nats: Nats,
 }
 
-/// What a SQLite file begins with.
+/// The first bytes of a SQLite file.
 const SQLITE: &[u8] = b"SQLite format 3\0";
 
 impl Verify {
@@ -109,7 +109,7 @@ impl Verify {
     }
 }
 
-/// Says what an anchor from outside shows.
+/// Reports what an outside anchor proves.
 fn proven(faults: &[AnchorFault], report: &Report, output: &mut impl Write) -> Result<Answer, Failure> {
     for fault in faults {
         writeln!(output, "broken: {fault}")?;
@@ -124,7 +124,7 @@ fn answer(report: &Report) -> Answer {
     if report.is_clean() { Answer::Yes } else { Answer::No }
 }
 
-/// An anchor that was kept elsewhere: a file of that name, or else a code.
+/// Reads an outside anchor: a file of that name, otherwise a code.
 fn outside(text: &str) -> Result<Outside, Failure> {
     let path = Path::new(text);
     if path.exists() {

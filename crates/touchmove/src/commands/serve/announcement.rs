@@ -1,37 +1,37 @@
-//! What `touchmove serve` prints when the hall is open.
+//! The text that `touchmove serve` prints when the hall is open.
 
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use std::fmt;
 use touchmove_hall::{Listens, Origin, Reach};
 
-/// Where the hall is reached, and the arbiter's link.
+/// The addresses of the hall, and the arbiter's link.
 pub(super) struct Announcement {
     pub(super) listens: Listens,
     /// The address that the arbiter chose.
     pub(super) chosen: Option<String>,
-    /// Where the hall can be opened, the likeliest address first.
+    /// The addresses at which the hall can be opened, the most likely one first.
     pub(super) origins: Vec<Origin>,
     /// The arbiter's link, if it is to be shown.
     pub(super) token: Option<String>,
-    /// Is there somebody who can point a camera at it?
+    /// Whether a person may be there to scan a QR code.
     pub(super) is_for_a_terminal: bool,
 }
 
 impl Announcement {
-    /// The origin that the arbiter's link begins with.
+    /// The origin of the arbiter's link.
     fn origin(&self) -> &str {
         let first = self.origins.first().map(|first| first.origin.as_str());
         self.chosen.as_deref().or(first).unwrap_or_default()
     }
 
-    /// Nobody but this machine can open what is printed.
+    /// Returns true if the printed address can only be opened on this machine.
     fn is_for_this_machine_only(&self) -> bool {
         self.chosen.is_none() && self.origins.iter().all(|origin| origin.reach == Reach::ThisMachine)
     }
 }
 
-/// The first line says where the hall is, the second has the arbiter's link: programs read them.
+/// The first line has the address of the hall, the second the arbiter's link: programs read them.
 impl fmt::Display for Announcement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let origin = self.origin();
@@ -71,7 +71,7 @@ impl fmt::Display for Announcement {
     }
 }
 
-/// A QR code in black on white, whatever the terminal's own colours are.
+/// Draws a QR code in black on white, whatever the terminal's own colours are.
 fn code(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::L) else { return Ok(()) };
     let picture = code.render::<Dense1x2>().quiet_zone(true).build();

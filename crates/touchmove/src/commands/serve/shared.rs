@@ -1,4 +1,4 @@
-//! A server of a cluster: where its journal is, and what it is called.
+//! A server of a cluster: its journal and its name.
 
 use crate::commands::journal::place::Nats;
 use crate::failure::Failure;
@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use touchmove_hall::{Meeting, ServerName};
 use touchmove_journal::JetStream;
 
-/// A hall on many machines, with `--journal nats://…`.
+/// A hall on several machines, with `--journal nats://…`.
 #[derive(Args)]
 #[command(next_help_heading = "A hall on many machines, with --journal nats://…")]
 pub(super) struct Shared {
-    /// What this server is called among the others: letters, digits, hyphens [default: the machine's name]
+    /// The name of this server in the cluster: letters, digits, hyphens [default: the machine's name]
     #[arg(long, value_name = "NAME")]
     name: Option<ServerName>,
     /// The hall's key file, the same on every server [default: journal.keys in the folder]
@@ -37,7 +37,7 @@ impl Shared {
     }
 }
 
-/// What the machine is called, as far as that can be the name of a server.
+/// The machine's name, if it can be the name of a server.
 fn machine_name() -> Option<ServerName> {
     let name = nix::unistd::gethostname().ok()?.into_string().ok()?;
     name.split('.').next()?.parse().ok()
