@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench load soak ends fuzz fmt
+.PHONY: run test pages browser python pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench load soak ends fuzz fmt docs
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -133,6 +133,11 @@ fuzz: pages
 		nice -n 19 $(FUZZ_CARGO) run --fuzz-dir fuzz --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 			-max_total_time=$(FUZZ_SECONDS) -timeout=30 -max_len=16384 -print_final_stats=1 || exit 1; \
 	done
+
+# The pages of docs/ as a book with a search box: target/book/index.html. Installs mdBook if it is missing.
+docs:
+	mdbook --version >/dev/null 2>&1 || cargo install --locked mdbook
+	mdbook build docs
 
 fmt:
 	cargo fmt --all

@@ -1,7 +1,7 @@
 // A separate hall for each test: a server with a journal in a temporary folder, a browser, and pages that may not connect elsewhere.
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -262,16 +262,16 @@ export async function inHall(run: (hall: Hall, visitors: Visitors) => Promise<vo
   }
 }
 
-/** The pictures in the README. They are committed, and redrawn only if `README_PICTURES` is set. */
-const committed = new Set(
-  [...readFileSync(join(web, "../README.md"), "utf8").matchAll(/screenshots\/([a-z-]+)\.png/g)].map(([, name]) => name),
-);
+/** The pictures of the documentation. They are committed, and redrawn only if `README_PICTURES` is set. */
+export const pictures = join(web, "../docs/pictures");
+const committed = new Set(readdirSync(pictures));
 
-/** Takes a picture of a page, for people to look at. */
+/** Takes a picture of a page, for people to look at: into `screenshots`, or over the committed one. */
 export async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(screenshots, { recursive: true });
-  const isKept = committed.has(name) && process.env["README_PICTURES"] === undefined;
-  await page.screenshot({ path: join(screenshots, `${name}${isKept ? "-now" : ""}.png`) });
+  const file = `${name}.png`;
+  const folder = committed.has(file) && process.env["README_PICTURES"] !== undefined ? pictures : screenshots;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, file) });
 }
 
 const axe = readFileSync(join(web, "node_modules/axe-core/axe.min.js"), "utf8");

@@ -1,4 +1,4 @@
-// The pictures of the README. `README_PICTURES=1` redraws them; otherwise they are written beside the committed ones for comparison.
+// The pictures of the README and of docs/. `README_PICTURES=1` redraws them; otherwise they are written to screenshots/.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, inHall, PHONE, picture, program, screenshots, TABLET } from "./hall";
+import { DESKTOP, inHall, PHONE, picture, pictures, program, screenshots, TABLET } from "./hall";
 import { ownDevice, saturday, woodenTable } from "./saturday";
 
 test("a table with a wooden board", async () => {
@@ -130,8 +130,8 @@ test.skipIf(process.env["AUDIT_GAMES"] === undefined)("the page of an audit", as
   const opened = await browser.newPage({ viewport: { width: 1340, height: 1500 } });
   await opened.goto(`file://${page}`);
   await opened.waitForSelector("#rows tr");
-  const isKept = process.env["README_PICTURES"] === undefined;
-  await opened.screenshot({ path: isKept ? join(screenshots, "audit-now.png") : join(import.meta.dirname, "../../docs/audit.png") });
+  const folder = process.env["README_PICTURES"] === undefined ? screenshots : pictures;
+  await opened.screenshot({ path: join(folder, "audit.png") });
   await browser.close();
   rmSync(page);
 });

@@ -53,7 +53,7 @@ pub use position::Position;
 pub use square::{File, NotASquare, Rank, Square};
 pub use why::{Reason, Rule};
 
-/// The README's examples in Rust, compiled and run with the documentation's.
+/// Compiles and runs the example in this crate's README.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 mod readme {}
