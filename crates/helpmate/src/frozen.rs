@@ -19,9 +19,9 @@
 //!
 //! **What mate needs.** The loser's king stands on one of its squares, attacked by a man of the winner's other than the
 //! king. Each square around it is attacked by such a man, or next to the winner's king, which stands on one of *its*
-//! squares at least two steps away, or occupied by a man of the loser's, a different one for each square. If the winner has
-//! at most three men, the one that gives check is taken on each of its squares in turn, and attacks only what it attacks
-//! from there. Where this cannot be had for any two squares of the kings, no series of legal moves ends in mate.
+//! squares at least two steps away, or occupied by a man of the loser's, a different one for each square. If no more than
+//! three of the winner's men can move, the one that gives check is taken on each of its squares in turn, and attacks only what it
+//! attacks from there. Where this cannot be had for any two squares of the kings, no series of legal moves ends in mate.
 //!
 //! Nothing is said where a pawn of the winner's might promote: a queen more can nearly always mate.
 
@@ -272,9 +272,11 @@ impl Men {
                 })
             })
         };
+        // With more, looking at them one by one takes long and proves little.
+        let many_can_move = attackers.iter().filter(|man| man.squares().several()).count() > 3;
         (loser_king.reach & all)
             .into_iter()
-            .any(|king| held(king, all) && (attackers.len() > 3 || checked_by_one(king)))
+            .any(|king| held(king, all) && (many_can_move || checked_by_one(king)))
     }
 }
 

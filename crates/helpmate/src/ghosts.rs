@@ -14,8 +14,8 @@
 //! Every legal move of the game is one of these, so the search comes through the kings and pawns of every position that
 //! can be reached. And whatever is not a mate here is none on the board: after a move of the winner's the loser's king must
 //! be attacked by a pawn or a ghost, and each square around it attacked by one, next to the winner's king, or occupied
-//! by a pawn or by a ghost of its own, a different one for each square. If the winner has at most three ghosts, the one that
-//! gives check is taken on each of its squares in turn. A king gives check only by uncovering it: it must come from a line
+//! by a pawn or by a ghost of its own, a different one for each square. If no more than three of the winner's ghosts can move, the one
+//! that gives check is taken on each of its squares in turn. A king gives check only by uncovering it: it must come from a line
 //! between its opponent and a sliding ghost, with no pawn on it.
 //!
 //! It matters that kings and pawns move exactly: a side that has nothing else and no move left is stalemated, and
@@ -438,7 +438,8 @@ impl Class {
             return false;
         }
         let pawn_attacks = arrangement.pawn_attacks(winner);
-        if pawn_attacks.has(king) || arrangement.of(winner).count() > 3 {
+        let can_move = arrangement.of(winner).filter(|ghost| ghost.squares().several()).count();
+        if pawn_attacks.has(king) || can_move > 3 {
             return true;
         }
         let through = arrangement.without_pawns();

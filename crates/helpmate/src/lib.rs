@@ -35,6 +35,7 @@ mod search;
 mod sets;
 mod shorten;
 mod store;
+mod tableau;
 mod walk;
 
 use touchmove_board::{CastlingRights, Color, Move, Position, Role};
@@ -74,6 +75,16 @@ pub struct Answer {
     pub nodes: u64,
 }
 
+impl Answer {
+    /// The same with a shorter line, if there is one and somebody wants to see it.
+    fn shortened(mut self, from: &Position, detours: Detours) -> Self {
+        if let (Verdict::Winnable(line), Detours::CutOut) = (&mut self.verdict, detours) {
+            *line = shorten::without_loops(from, &shorten::shorten(from, line));
+        }
+        self
+    }
+}
+
 /// Answers one question after another, with the same limit and the same memory.
 #[derive(Debug)]
 pub struct Solver {
@@ -84,6 +95,9 @@ pub struct Solver {
 /// So many walks are tried before anything else, and so many before the search.
 const FIRST_WALKS: usize = 4;
 const MORE_WALKS: usize = 16;
+
+/// A search for a single [tableau] ends after so many positions.
+const TABLEAU_SEARCH: u64 = 2_000;
 
 /// A first search ends after so many positions: most end sooner, and the larger proofs are not begun for them.
 const FIRST_SEARCH: u64 = 20_000;
@@ -126,6 +140,14 @@ impl Solver {
         if self.walker.find(position, side, MORE_WALKS) {
             return self.walked(position);
         }
+        for tableau in tableau::tableaux(&position.board, side) {
+            let positions = TABLEAU_SEARCH.min(self.limit.saturating_sub(self.walker.nodes()));
+            let verdict = search::search_for(&tableau, position, side, positions, &mut self.walker);
+            if !matches!(verdict, Verdict::Undecided(_)) {
+                let answer = Answer { verdict, nodes: self.walker.nodes() };
+                return answer.shortened(position, detours);
+            }
+        }
         let mut answer = Answer { verdict: Verdict::Undecided(0), nodes: self.walker.nodes() };
         for limit in [self.limit.min(FIRST_SEARCH), self.limit] {
             let ghosts = ghosts::no_mate(position, side, limit / GHOSTS_SHARE);
@@ -138,10 +160,7 @@ impl Solver {
                 break;
             }
         }
-        if let (Verdict::Winnable(line), Detours::CutOut) = (&mut answer.verdict, detours) {
-            *line = shorten::without_loops(position, &shorten::shorten(position, line));
-        }
-        answer
+        answer.shortened(position, detours)
     }
 
     /// The last walk from there has arrived.
@@ -195,14 +214,16 @@ enum Detours {
     Left,
 }
 
-/// What is known at once: it is checkmate, or there is not the material for one.
+/// Answers what needs no search: the game is over, or there is too little material.
 fn ended(position: &Position, side: Color) -> Option<Verdict> {
-    if position.turn != side && position.is_checkmate() {
+    let is_over = !position.has_legal_move();
+    if is_over && position.turn != side && position.is_check() {
         Some(Verdict::Winnable(Vec::new()))
     } else if material::cannot_mate(position, side) {
         Some(Verdict::Unwinnable(Proof::Material))
     } else {
-        None
+        // Stalemate, or the side itself is checkmated.
+        is_over.then_some(Verdict::Unwinnable(Proof::Exhausted))
     }
 }
 

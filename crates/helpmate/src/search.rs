@@ -5,46 +5,87 @@
 //! more closely: it is left out if [material](crate::material) or [frozen](crate::frozen) proves that nothing comes of it,
 //! and a few [walks](crate::walk) start from it. If nothing is left, every position that can be reached was looked at
 //! or proven hopeless.
+//!
+//! [`search_for`] goes straight for a [tableau](crate::tableau) instead: one queue, ordered by how far its pieces are from their squares.
 
 use crate::guide::{FARTHEST, from_mate, from_no_pawns};
 use crate::store::{Store, essence};
+use crate::tableau::Tableau;
 use crate::walk::Walker;
 use crate::{Answer, Proof, Verdict, frozen, material};
 use touchmove_board::{Color, Move, Position, Role};
 
-/// From no more positions than this do walks start: where they keep failing, they waste time.
+/// No more walks than this start after pawn moves, and as many after captures and promotions: where walks keep failing, they waste time. In a
+/// locked position pawn moves are many, and captures few but telling.
 const WALKS: u32 = 2000;
 
 /// Searches until that many positions were looked at, counting those of the walks.
 pub(crate) fn search(position: &Position, winner: Color, limit: u64, walker: &mut Walker) -> Answer {
-    let mut search = Search {
-        winner,
-        limit,
-        store: Store::new(essence(*position)),
-        expanded: vec![false],
-        queues: [Queue::new(), Queue::new()],
-        turn: 0,
-        moves: Vec::new(),
-        walks: 0,
-    };
-    search.queues[0].push(0, 0);
+    let mut search = Search::new(position, winner, limit, vec![Order::Mate, Order::Pawns]);
     let verdict = search.run(walker);
     Answer { verdict, nodes: search.spent(walker) }
 }
 
-struct Search {
+/// Looks for a line to a tableau among that many positions at most, and counts them with those of the walks. If there are no more positions
+/// than that, the answer is complete.
+pub(crate) fn search_for(
+    tableau: &Tableau,
+    position: &Position,
+    winner: Color,
+    positions: u64,
+    walker: &mut Walker,
+) -> Verdict {
+    let limit = walker.nodes() + positions;
+    let mut search = Search::new(position, winner, limit, vec![Order::Tableau(tableau)]);
+    let verdict = search.run(walker);
+    walker.spend(search.store.len() as u64);
+    verdict
+}
+
+/// What a queue is ordered by.
+enum Order<'a> {
+    /// How near a position looks to mate.
+    Mate,
+    /// The pawn moves that are left.
+    Pawns,
+    /// How far the pieces of a tableau are from their squares.
+    Tableau(&'a Tableau),
+}
+
+/// To a tableau, a capture or a pawn move may be a way to wait, but it changes the maze: it counts as a detour of this many moves.
+const DETOUR: usize = 6;
+
+struct Search<'a> {
     winner: Color,
     limit: u64,
     store: Store,
     /// By number: has been looked at, or need not be.
     expanded: Vec<bool>,
-    queues: [Queue; 2],
+    queues: Vec<(Order<'a>, Queue)>,
     turn: usize,
     moves: Vec<Move>,
-    walks: u32,
+    /// The walks so far, after pawn moves and after captures and promotions.
+    walks: [u32; 2],
 }
 
-impl Search {
+impl<'a> Search<'a> {
+    fn new(position: &Position, winner: Color, limit: u64, orders: Vec<Order<'a>>) -> Self {
+        let mut queues: Vec<_> = orders.into_iter().map(|order| (order, Queue::new())).collect();
+        if let Some((_, queue)) = queues.first_mut() {
+            queue.push(0, 0);
+        }
+        Self {
+            winner,
+            limit,
+            store: Store::new(essence(*position)),
+            expanded: vec![false],
+            queues,
+            turn: 0,
+            moves: Vec::new(),
+            walks: [0; 2],
+        }
+    }
+
     fn spent(&self, walker: &Walker) -> u64 {
         self.store.len() as u64 + walker.nodes()
     }
@@ -65,7 +106,7 @@ impl Search {
     fn next(&mut self) -> Option<u32> {
         for _ in 0..self.queues.len() {
             self.turn = (self.turn + 1) % self.queues.len();
-            while let Some(number) = self.queues[self.turn].pop() {
+            while let Some(number) = self.queues[self.turn].1.pop() {
                 if !core::mem::replace(&mut self.expanded[number as usize], true) {
                     return Some(number);
                 }
@@ -92,16 +133,29 @@ impl Search {
         }
         let for_good =
             position.board.occupied().has(mv.to) || position.board.role_at(mv.from) == Some(Role::Pawn);
-        let hopeless =
-            for_good && (material::cannot_mate(&next, self.winner) || frozen::no_net(&next, self.winner));
+        let goes_for_tableau = matches!(self.queues.first(), Some((Order::Tableau(_), _)));
+        let hopeless = for_good
+            && !goes_for_tableau
+            && (material::cannot_mate(&next, self.winner) || frozen::no_net(&next, self.winner));
         self.expanded.push(hopeless);
         if hopeless {
             return None;
         }
-        self.queues[0].push(number, from_mate(&next.board, self.winner));
-        self.queues[1].push(number, from_no_pawns(&next.board));
-        if for_good && self.walks < WALKS {
-            self.walks += 1;
+        for (order, queue) in &mut self.queues {
+            let distance = match order {
+                Order::Mate => from_mate(&next.board, self.winner),
+                Order::Pawns => from_no_pawns(&next.board),
+                Order::Tableau(tableau) => {
+                    let detour = if for_good { DETOUR } else { 0 };
+                    (tableau.distance(&next.board) + detour).min(FARTHEST)
+                }
+            };
+            queue.push(number, distance);
+        }
+        let is_telling = position.board.occupied().has(mv.to) || mv.promotion.is_some();
+        let walks = &mut self.walks[usize::from(is_telling)];
+        if for_good && !goes_for_tableau && *walks < WALKS {
+            *walks += 1;
             if walker.find(&next, self.winner, 1) {
                 let rest = walker.line();
                 return Some([self.store.line(number), rest.to_vec()].concat());
