@@ -162,54 +162,55 @@ impl Walker {
             let captures = enemies.has(mv.to);
             if role == Role::King {
                 let ways = |square: Square| i32::from(plan.winner_way[square.index()]);
-                score += 16 * (ways(mv.from) - ways(mv.to));
+                score += STEP * (ways(mv.from) - ways(mv.to));
                 if captures {
-                    score += if corner { -20 } else { 4 };
+                    score += if corner { -NEEDED_BLOCKER } else { TAKEN_BY_KING };
                 }
             } else {
                 let becomes = mv.promotion.unwrap_or(role);
                 let after = attacks(becomes, winner, mv.to, occupied ^ Bitboard::of(mv.from));
                 if wanted.any() {
-                    score += 6 * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
+                    score += WAY_CLEARED * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
                 }
                 if checks.gives(becomes, mv.to) {
-                    score -= 24;
+                    score -= CHECK;
                 }
                 if captures {
                     score += match (corner, board.role_at(mv.to)) {
-                        (true, _) => -8,
-                        (false, Some(Role::Pawn)) => 2,
-                        (false, _) => 8,
+                        (true, _) => -TAKEN_PIECE,
+                        (false, Some(Role::Pawn)) => TAKEN_PAWN,
+                        (false, _) => TAKEN_PIECE,
                     };
                     if guards.has(mv.to) {
-                        score += 12;
+                        score += TAKEN_GUARD;
                     }
                 }
                 match becomes {
-                    Role::Queen if mv.promotion.is_some() => score += 60,
-                    Role::Rook if mv.promotion.is_some() => score += 50,
-                    Role::Queen | Role::Rook if in_place && after.has(plan.middle) => score += 20,
+                    Role::Queen if mv.promotion.is_some() => score += NEW_QUEEN,
+                    Role::Rook if mv.promotion.is_some() => score += NEW_ROOK,
+                    Role::Queen | Role::Rook if in_place && after.has(plan.middle) => score += READY_TO_MATE,
                     Role::Knight if corner => {
-                        score +=
-                            3 * (i32::from(to_check[mv.from.index()]) - i32::from(to_check[mv.to.index()]));
+                        let nearer =
+                            i32::from(to_check[mv.from.index()]) - i32::from(to_check[mv.to.index()]);
+                        score += JUMP * nearer;
                     }
-                    Role::Bishop if corner && (after & checks.bishop).any() => score += 4,
+                    Role::Bishop if corner && (after & checks.bishop).any() => score += JUMP,
                     _ => {}
                 }
                 match plan.stage {
                     Stage::Promote(runner, ahead) => {
                         if mv.from == runner {
-                            score += 40;
+                            score += STAGE;
                         } else if role == Role::Pawn && captures {
-                            score += 20;
+                            score += STAGE / 2;
                         } else if ahead.has(mv.to) {
-                            score += if captures { 40 } else { -30 };
+                            score += if captures { STAGE } else { -IN_THE_WAY };
                         } else if ahead.has(mv.from) {
-                            score += 30;
+                            score += IN_THE_WAY;
                         }
                     }
-                    Stage::Capture(prey) if mv.to == prey => score += 40,
-                    Stage::Capture(_) if role == Role::Pawn && captures => score += 20,
+                    Stage::Capture(prey) if mv.to == prey => score += STAGE,
+                    Stage::Capture(_) if role == Role::Pawn && captures => score += STAGE / 2,
                     Stage::Capture(_) | Stage::Mate => {}
                 }
             }
@@ -246,59 +247,58 @@ impl Walker {
             let mut score = self.noise();
             if role == Role::King {
                 let ways = |square: Square| i32::from(plan.loser_way[square.index()]);
-                score += 16 * (ways(mv.from) - ways(mv.to));
+                score += STEP * (ways(mv.from) - ways(mv.to));
                 if in_place {
-                    score -= 4;
+                    score -= RESTLESS;
                 }
                 if let Stage::Capture(prey) = plan.stage {
                     let near = |square: Square| i32::from(king_steps(prey).has(square));
-                    score += 40 * (near(mv.from) - near(mv.to));
+                    score += STAGE * (near(mv.from) - near(mv.to));
                 }
             } else {
                 let becomes = mv.promotion.unwrap_or(role);
                 let after = attacks(becomes, loser, mv.to, occupied ^ Bitboard::of(mv.from));
                 if wanted.any() {
-                    score += 4 * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
+                    score += WAY_CLEARED * ((before & wanted).len() as i32 - (after & wanted).len() as i32);
                 }
-                score += 6 * (i32::from(before.has(plan.middle)) - i32::from(after.has(plan.middle)));
+                score +=
+                    WAY_CLEARED * (i32::from(before.has(plan.middle)) - i32::from(after.has(plan.middle)));
                 if checks.gives(becomes, mv.to) {
-                    score -= 10;
+                    score -= CHECK / 2;
                 }
                 let at_goal = |square: Square| i32::from(plan.loser_way[square.index()] == 0);
-                score += 12 * (at_goal(mv.from) - at_goal(mv.to));
+                score += TAKEN_GUARD * (at_goal(mv.from) - at_goal(mv.to));
                 if let Some((block, to_block)) = &to_block {
                     score += match becomes {
-                        _ if mv.to == *block => 20,
-                        Role::Knight if mv.promotion.is_some() => 10,
-                        Role::Bishop | Role::Rook if mv.promotion.is_some() => 7,
-                        Role::Queen if mv.promotion.is_some() => -6,
+                        _ if mv.to == *block => NEEDED_BLOCKER,
+                        Role::Knight if mv.promotion.is_some() => NEW_BLOCKER,
+                        Role::Bishop | Role::Rook if mv.promotion.is_some() => NEW_BLOCKER - JUMP,
+                        Role::Queen if mv.promotion.is_some() => -NEW_BLOCKER,
                         Role::Knight => {
-                            3 * (i32::from(to_block[mv.from.index()]) - i32::from(to_block[mv.to.index()]))
+                            JUMP * (i32::from(to_block[mv.from.index()]) - i32::from(to_block[mv.to.index()]))
                         }
-                        Role::Pawn => 3,
-                        _ if after.has(*block) => 4,
+                        Role::Pawn => JUMP,
+                        _ if after.has(*block) => JUMP,
                         _ => 0,
                     };
                 } else {
                     if role == Role::Pawn {
-                        score -= 2;
-                    }
-                    if mv.promotion.is_some() {
-                        score -= 6;
+                        score -= RESTLESS;
                     }
                     if plan.target.block == Some(mv.from) {
-                        score -= 20;
+                        score -= NEEDED_BLOCKER;
                     }
                 }
             }
             if enemies.has(mv.to) {
-                score -= if heavy_pieces.has(mv.to) && !heavy_pieces.several() { 60 } else { 4 };
+                let is_last = heavy_pieces.has(mv.to) && !heavy_pieces.several();
+                score -= if is_last { LAST_HEAVY_PIECE } else { RESTLESS };
             }
             if let Stage::Promote(runner, ahead) = plan.stage {
                 if mv.to == runner {
-                    score -= 60;
+                    score -= LAST_HEAVY_PIECE;
                 }
-                score += 20 * (i32::from(ahead.has(mv.from)) - i32::from(ahead.has(mv.to)));
+                score += STAGE / 2 * (i32::from(ahead.has(mv.from)) - i32::from(ahead.has(mv.to)));
             }
             if best.is_none_or(|(_, most)| score > most) {
                 best = Some((*mv, score));
@@ -307,6 +307,41 @@ impl Walker {
         best.map(|(mv, _)| mv)
     }
 }
+
+// What a move is worth to a plan. Only the order matters; the figures leave room for several small reasons to outweigh a large one.
+
+/// A king's step along its way: the measure of the others.
+const STEP: i32 = 16;
+/// A square that is no longer attacked, and that the other king wants to step on or the queen to mate on. Two of them are less than a step: kings
+/// walk before pieces make way.
+const WAY_CLEARED: i32 = 6;
+/// A check sends the loser's king off its way, which costs that step and the step back. The loser's own checks only hold up the winner.
+const CHECK: i32 = 24;
+/// A piece that is gone guards nothing: a pawn guarded little, and what guards the square of the mate has to go. A king that takes something
+/// leaves its way.
+const TAKEN_PAWN: i32 = 2;
+const TAKEN_BY_KING: i32 = 4;
+const TAKEN_PIECE: i32 = 8;
+const TAKEN_GUARD: i32 = 12;
+/// A queen mates almost everywhere, a rook where a queen would give stalemate: more than anything else.
+const NEW_QUEEN: i32 = 60;
+const NEW_ROOK: i32 = 50;
+/// The kings are in place and the piece attacks the square of the mate, so the next move mates: a little more than a step.
+const READY_TO_MATE: i32 = 20;
+/// What the stage of the plan is about, a pawn's run or a capture, comes before the kings' ways. Half as much for what only helps.
+const STAGE: i32 = 40;
+/// Standing in the way of the pawn that runs, or leaving it.
+const IN_THE_WAY: i32 = 30;
+/// The loser gains nothing by leaving its place, by a pawn move that cannot be taken back, or by a capture: a quiet move is better.
+const RESTLESS: i32 = 4;
+/// Without its last queen or rook, or the pawn that is to become one, the winner may not be able to mate at all.
+const LAST_HEAVY_PIECE: i32 = 60;
+/// Against a lone knight or bishop the loser's own piece must block a flight: it goes there and stays, and is not taken. A little more than a step.
+const NEEDED_BLOCKER: i32 = 20;
+/// A pawn can become that piece; best a knight, which rarely attacks the checker, and not a queen, which nearly always does.
+const NEW_BLOCKER: i32 = 10;
+/// A move nearer for a knight, or a line nearer for another piece: many make a step.
+const JUMP: i32 = 3;
 
 fn heavy(board: &Board, color: Color) -> bool {
     (board.of(color, Role::Queen) | board.of(color, Role::Rook)).any()
