@@ -1,9 +1,10 @@
 //! Counting the positions that a number of moves can lead to: the usual test of move generators.
 
-use crate::generate::{Black, Count, Side, Visitor, White, before, visit};
+use crate::generate::{Black, Count, Replies, Side, Visitor, White, before, visit};
 use crate::{Bitboard, Color, Position, Role, Square};
 
-/// The number of ways to play `depth` legal moves from a position. The last move is counted, not made.
+/// The number of ways to play `depth` legal moves from a position. The last move is counted, not made, and so is the one before it wherever that
+/// leaves the replies as they were.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match (depth, position.turn) {
         (0, _) => 1,
@@ -18,21 +19,34 @@ fn leaves<S: Side>(position: &Position, depth: u32) -> u64 {
         visit::<S, _>(position, &mut count);
         count.0
     } else {
-        let mut tree = Tree::<S> { position, depth: depth - 1, leaves: 0, side: core::marker::PhantomData };
+        let replies = if depth == 2 { Replies::before_move(position) } else { None };
+        let mut tree =
+            Tree::<S> { position, depth: depth - 1, leaves: 0, replies, side: core::marker::PhantomData };
         visit::<S, _>(position, &mut tree);
         tree.leaves
     }
 }
 
 /// Makes every move it is shown and counts what lies below.
-struct Tree<'a, S> {
+struct Tree<'a, S: Side> {
     position: &'a Position,
     depth: u32,
     leaves: u64,
+    /// The moves of the opponent, if they are next to be counted.
+    replies: Option<Replies<S::Opponent>>,
     side: core::marker::PhantomData<S>,
 }
 
 impl<S: Side> Tree<'_, S> {
+    /// Counts what lies below an ordinary move: the replies to it, or what lies below them.
+    #[inline]
+    fn below_ordinary(&mut self, from: Square, to: Square, make: impl FnOnce(&mut Position)) {
+        match self.replies.as_ref().and_then(|replies| replies.to(from, to)) {
+            Some(count) => self.leaves += count,
+            None => self.below(make),
+        }
+    }
+
     #[inline]
     fn below(&mut self, make: impl FnOnce(&mut Position)) {
         let mut next = *self.position;
@@ -44,7 +58,7 @@ impl<S: Side> Tree<'_, S> {
 impl<S: Side> Visitor for Tree<'_, S> {
     fn piece(&mut self, from: Square, targets: Bitboard) {
         for to in targets {
-            self.below(|next| next.move_piece::<S>(from, to));
+            self.below_ordinary(from, to, |next| next.move_piece::<S>(from, to));
         }
     }
     fn king(&mut self, from: Square, targets: Bitboard) {
@@ -57,12 +71,18 @@ impl<S: Side> Visitor for Tree<'_, S> {
     }
     fn pawns(&mut self, step: i32, targets: Bitboard) {
         for to in targets {
-            self.below(|next| next.move_pawn::<S>(before(to, step), to));
+            let from = before(to, step);
+            self.below_ordinary(from, to, |next| next.move_pawn::<S>(from, to));
         }
     }
     fn double_steps(&mut self, targets: Bitboard) {
         for to in targets {
-            self.below(|next| next.step_twice::<S>(before(to, 2 * S::FORWARD), to));
+            let from = before(to, 2 * S::FORWARD);
+            let step = |next: &mut Position| next.step_twice::<S>(from, to);
+            match &self.replies {
+                Some(replies) if !replies.takes_in_passing(to) => self.below_ordinary(from, to, step),
+                _ => self.below(step),
+            }
         }
     }
     fn promotions(&mut self, step: i32, targets: Bitboard) {

@@ -10,7 +10,7 @@ use crate::attacks::{
     pawn_captures_of, pawn_origins, rook_attacks, straight_lines,
 };
 use crate::castling::CastlingPath;
-use crate::{Bitboard, Position, Role, Square};
+use crate::{Bitboard, Board, Position, Role, Square};
 
 /// Shows the visitor every legal move. The player on move is `S` and has exactly one king.
 #[inline]
@@ -20,13 +20,7 @@ pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     let occupied = us | them;
     let Some(king) = (us & board.of_role(Role::King)).first() else { return };
 
-    let enemy = Enemy {
-        pawns: them & board.of_role(Role::Pawn),
-        knights: them & board.of_role(Role::Knight),
-        kings: them & board.of_role(Role::King),
-        diagonal: them & board.diagonal_sliders(),
-        straight: them & board.straight_sliders(),
-    };
+    let enemy = Enemy::of(board, them);
     // A king may not be captured (1.4.1), nor a piece of one's own (3.1).
     let open = !(us | enemy.kings);
     let castlings = free_castlings::<S>(position, king, us, occupied);
@@ -89,6 +83,13 @@ pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     }
 }
 
+/// The squares that these pieces of side `S` attack.
+#[inline]
+pub(super) fn attacked_by<S: Side>(board: &Board, pieces: Bitboard, occupied: Bitboard) -> Bitboard {
+    let enemy = Enemy::of(board, pieces);
+    enemy.near_attacks::<S::Opponent>() | enemy.far_attacks(occupied)
+}
+
 /// The opponent's pieces by the way they attack.
 struct Enemy {
     pawns: Bitboard,
@@ -99,6 +100,17 @@ struct Enemy {
 }
 
 impl Enemy {
+    #[inline]
+    fn of(board: &Board, them: Bitboard) -> Self {
+        Self {
+            pawns: them & board.of_role(Role::Pawn),
+            knights: them & board.of_role(Role::Knight),
+            kings: them & board.of_role(Role::King),
+            diagonal: them & board.diagonal_sliders(),
+            straight: them & board.straight_sliders(),
+        }
+    }
+
     /// The squares attacked by pawns, knights and kings.
     #[inline]
     fn near_attacks<S: Side>(&self) -> Bitboard {
@@ -122,21 +134,21 @@ impl Enemy {
 }
 
 /// The lines along which a piece is pinned to its king: all squares from the king up to the piece that pins.
-struct Pins {
-    straight: Bitboard,
-    diagonal: Bitboard,
+pub(super) struct Pins {
+    pub(super) straight: Bitboard,
+    pub(super) diagonal: Bitboard,
 }
 
 /// What the enemy's sliders on the lines of the king do to it.
-struct Lines {
-    checkers: Bitboard,
-    pins: Bitboard,
+pub(super) struct Lines {
+    pub(super) checkers: Bitboard,
+    pub(super) pins: Bitboard,
 }
 
 /// A slider with nothing between it and the king gives check; one with a single piece in between, and that the player's
 /// own, pins it.
 #[inline]
-fn lines_to(king: Square, us: Bitboard, occupied: Bitboard, sliders: Bitboard) -> Lines {
+pub(super) fn lines_to(king: Square, us: Bitboard, occupied: Bitboard, sliders: Bitboard) -> Lines {
     let mut lines = Lines { checkers: Bitboard::EMPTY, pins: Bitboard::EMPTY };
     for slider in sliders {
         let line = between(king, slider);
@@ -153,7 +165,7 @@ fn lines_to(king: Square, us: Bitboard, occupied: Bitboard, sliders: Bitboard) -
 /// Moves of all pawns at once (3.7), en passant aside. A pinned pawn stays on its line: pinned on a file it may only
 /// advance, pinned on a diagonal it may only capture along it, pinned on a rank it may not move.
 #[inline]
-fn visit_pawns<S: Side, V: Visitor>(
+pub(super) fn visit_pawns<S: Side, V: Visitor>(
     pawns: Bitboard,
     occupied: Bitboard,
     captures: Bitboard,
@@ -196,7 +208,12 @@ fn visit_en_passant<V: Visitor>(position: &Position, visitor: &mut V) {
 
 /// The rooks with which the king has the right to castle and nothing stands in the way (3.8.2.1, 3.8.2.2.2).
 #[inline]
-fn free_castlings<S: Side>(position: &Position, king: Square, us: Bitboard, occupied: Bitboard) -> Bitboard {
+pub(super) fn free_castlings<S: Side>(
+    position: &Position,
+    king: Square,
+    us: Bitboard,
+    occupied: Bitboard,
+) -> Bitboard {
     let rights = position.castling.rooks() & S::FIRST;
     if rights.is_empty() || !S::FIRST.has(king) {
         return Bitboard::EMPTY;

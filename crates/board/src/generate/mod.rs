@@ -7,6 +7,9 @@
 mod arrivals;
 mod fast;
 mod plain;
+mod replies;
+
+pub(crate) use replies::Replies;
 
 use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
 
