@@ -16,10 +16,8 @@ impl Times {
     /// Reads a comment; of each command the first counts.
     #[inline]
     pub(crate) fn of(comment: &[u8]) -> Self {
-        // What servers write and nothing else.
-        let bare = comment.strip_prefix(b" ").unwrap_or(comment).strip_prefix(b"[%clk ");
-        if let Some((clock, [] | [b' '])) = bare.and_then(usual) {
-            return Self { clock, elapsed: None };
+        if let Some(clock) = clock_alone(comment) {
+            return Self { clock: Some(clock), elapsed: None };
         }
         let mut times = Self::default();
         let mut rest = comment;
@@ -37,6 +35,24 @@ impl Times {
         times
     }
 }
+
+/// The clock in a comment as servers write it: perhaps an evaluation, then the clock, and nothing else.
+#[inline]
+fn clock_alone(comment: &[u8]) -> Option<u64> {
+    let comment = comment.strip_suffix(b" ").unwrap_or(comment);
+    let (before, clock) = comment.split_last_chunk::<CLOCK>()?;
+    let (clock, []) = usual(clock.strip_prefix(b"[%clk ")?)? else { return None };
+    let before = before.strip_prefix(b" ").unwrap_or(before);
+    let is_alone = match before {
+        [] => true,
+        [b'[', b'%', b'e', b'v', rest @ ..] => !rest.contains(&b'['),
+        _ => false,
+    };
+    clock.filter(|_| is_alone)
+}
+
+/// The length of `[%clk 0:04:59]`.
+const CLOCK: usize = 14;
 
 /// A time as nearly every file has it, hours of one digit, minutes and seconds, with the bracket after it.
 const ZERO: u64 = u64::from_le_bytes(*b"0:00:00]");
@@ -83,6 +99,11 @@ mod tests {
             ("[%clk 10:00:00", Some(36_000_000), None),
             ("[%clk nonsense] [%clk 0:00:01]", Some(1_000), None),
             (" [%clk 0:03:05] ", Some(185_000), None),
+            (" [%eval -1.25] [%clk 0:03:05] ", Some(185_000), None),
+            ("[%eval #-3] [%clk 0:00:01]", Some(1_000), None),
+            ("[%eval 0.5] [%emt 0:00:02] [%clk 0:00:01]", Some(1_000), Some(2_000)),
+            ("[%clk 0:00:02] [%eval 0.5] [%clk 0:00:01]", Some(2_000), None),
+            ("[%eval 0.5][%clk 0:00:02] [%clk 0:00:01]", Some(2_000), None),
             (" [%clk 0:03:05] [%emt 0:00:01]", Some(185_000), Some(1_000)),
             ("[%clk 0:03:0:]", None, None),
             ("[%", None, None),

@@ -36,9 +36,10 @@ pub(super) enum Note<'a> {
 /// Returns true if the comment is a single note, as in nearly every file.
 #[inline]
 pub(super) fn is_plain(comment: &[u8]) -> bool {
-    let begins_mark = |at: usize| {
-        let rest = comment.get(at..).unwrap_or_default();
-        rest.get(1) == Some(&b'%') && marks().any(|mark| rest.starts_with(mark.as_bytes()))
+    let begins_mark = |at: usize| match comment.get(at..).unwrap_or_default() {
+        // What servers write after every move.
+        [b'[', b'%', b'c' | b'e', ..] => false,
+        rest => marks().any(|mark| rest.starts_with(mark.as_bytes())),
     };
     !memchr_iter(b'[', comment).any(begins_mark)
 }
