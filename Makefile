@@ -93,11 +93,12 @@ electronic:
 
 # The tables of bench/RESULTS.md, with the profile `dist`: once compiled for any processor, once for this one. GAMES names PGN files,
 # VECTORS and TIMEOUTS name files of positions where it is known who can still checkmate: lines `W- FEN`, and `winnable FEN` for the side
-# not on move.
+# not on move. TUNED names PGN files that the code was tuned on; they are reported as such.
 GAMES ?=
+TUNED ?=
 VECTORS ?=
 TIMEOUTS ?=
-BENCH_FILES = $(GAMES) $(addprefix --vectors=,$(VECTORS)) $(addprefix --timeouts=,$(TIMEOUTS))
+BENCH_FILES = $(addprefix --tuned=,$(TUNED)) $(GAMES) $(addprefix --vectors=,$(VECTORS)) $(addprefix --timeouts=,$(TIMEOUTS))
 # Debian installs pgn-extract in /usr/games, which is not in every search path.
 GAMES_PATH = PATH="$$PATH:/usr/games"
 bench:

@@ -1,5 +1,6 @@
 //! Auditing games: the Laws of the day held against every move.
 
+use std::time::{Duration, Instant};
 use touchmove_audit::{Auditor, Kind};
 use touchmove_notation::pgn::Reader;
 
@@ -27,4 +28,18 @@ pub fn audit(pgn: &[u8]) -> Audited {
         }
     }
     audited
+}
+
+/// The time that the slowest game of a text takes, in seconds.
+pub fn slowest_game(pgn: &[u8]) -> f64 {
+    let mut auditor = Auditor::new();
+    let mut reader = Reader::new(pgn);
+    let mut slowest = Duration::ZERO;
+    let mut start = Instant::now();
+    while let Ok(Some(report)) = auditor.next_game(&mut reader) {
+        std::hint::black_box(report);
+        slowest = slowest.max(start.elapsed());
+        start = Instant::now();
+    }
+    slowest.as_secs_f64()
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use touchmove_bench::acts::{self, Acts, Rate};
-use touchmove_bench::audit::audit;
+use touchmove_bench::audit::{audit, slowest_game};
 use touchmove_bench::helpmate::{Question, Report, read_timeouts, read_vectors};
 use touchmove_bench::perft::{OURS, PEERS, Peer};
 use touchmove_bench::replay::{ours, with_pgn_reader};
@@ -27,13 +27,28 @@ struct Plan {
     skip_perft: bool,
     skip_replay: bool,
     skip_audit: bool,
-    games: Vec<PathBuf>,
+    games: Vec<Games>,
     vectors: Vec<PathBuf>,
     timeouts: Vec<PathBuf>,
 }
 
+/// A file of games in PGN.
+struct Games {
+    file: PathBuf,
+    /// Was the code tuned on this file? Then its figures say little about other games.
+    is_tuned_on: bool,
+}
+
+impl std::fmt::Display for Games {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let name = self.file.file_name().unwrap_or(self.file.as_os_str());
+        let tuned = if self.is_tuned_on { "tuned on" } else { "not tuned on" };
+        write!(f, "{} ({tuned})", name.to_string_lossy())
+    }
+}
+
 impl Plan {
-    /// Reads `--skip-perft`, `--skip-replay`, `--skip-audit`, `--vectors=FILE`, `--timeouts=FILE`, and names of files of games.
+    /// Reads `--skip-perft`, `--skip-replay`, `--skip-audit`, `--vectors=FILE`, `--timeouts=FILE`, `--tuned=FILE`, and names of files of games.
     fn of(arguments: impl Iterator<Item = OsString>) -> Self {
         let mut plan = Self::default();
         for argument in arguments {
@@ -48,8 +63,10 @@ impl Plan {
                 plan.vectors.push(name.into());
             } else if let Some(name) = text.strip_prefix("--timeouts=") {
                 plan.timeouts.push(name.into());
+            } else if let Some(name) = text.strip_prefix("--tuned=") {
+                plan.games.push(Games { file: name.into(), is_tuned_on: true });
             } else {
-                plan.games.push(argument.into());
+                plan.games.push(Games { file: argument.into(), is_tuned_on: false });
             }
         }
         plan
@@ -108,10 +125,10 @@ fn measure_helpmate(file: &Path, read: fn(&str) -> Result<Vec<Question>, String>
 /// So many acts are sent through the program.
 const PIPED: usize = 200_000;
 
-fn measure_acts(file: &PathBuf) {
-    let games = match std::fs::read(file) {
+fn measure_acts(file: &Games) {
+    let games = match std::fs::read(&file.file) {
         Ok(pgn) => acts::read(&pgn),
-        Err(error) => return println!("\n{}: {error}", file.display()),
+        Err(error) => return println!("\n{file}: {error}"),
     };
     // A game of middling length stands for all in the program, which judges one at a time.
     let mut by_length: Vec<&Acts> = games.iter().collect();
@@ -128,7 +145,7 @@ fn measure_acts(file: &PathBuf) {
             }
         }
     }
-    println!("\njudging {} games of {}, one thread, thousand acts a second", games.len(), file.display());
+    println!("\njudging {} games of {file}, one thread, thousand acts a second", games.len());
     for (name, rate) in
         ["Game, move and press", "Referee, JSON in and out", "touchmove referee, by pipes"].iter().zip(best)
     {
@@ -139,79 +156,55 @@ fn measure_acts(file: &PathBuf) {
     }
 }
 
-/// An audit, beside programs that only replay the games, and beside one that looks for the same draws.
-fn measure_audit(file: &Path) {
-    let pgn = match repeated(file) {
+/// An audit, beside programs that only replay the games, and beside one that looks for the same draws. The file is read as it is: repeated, it
+/// would teach the processor its games.
+fn measure_audit(file: &Games) {
+    let pgn = match std::fs::read(&file.file) {
         Ok(pgn) => pgn,
-        Err(error) => return println!("\n{}: {error}", file.display()),
+        Err(error) => return println!("\n{file}: {error}"),
     };
-    let mut best = [f64::INFINITY; 5];
+    let mut best = [f64::INFINITY; 6];
     let program = std::env::current_exe().ok().map(|own| own.with_file_name("touchmove"));
-    let copy = std::env::temp_dir().join(format!("touchmove-audit-{}.pgn", std::process::id()));
-    let is_written = std::fs::write(&copy, &pgn).is_ok();
     let runs = |program: &OsStr, arguments: &[&str]| {
         let start = Instant::now();
         let mut command = Command::new(program);
-        let ran = command.args(arguments).arg(&copy).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        let ran =
+            command.args(arguments).arg(&file.file).stdout(Stdio::null()).stderr(Stdio::null()).status();
         ran.map_or(f64::INFINITY, |_| start.elapsed().as_secs_f64())
     };
-    for _ in 0..AUDIT_TURNS {
+    for _ in 0..TURNS {
         let in_memory = |read: &dyn Fn()| {
             let start = Instant::now();
             read();
             start.elapsed().as_secs_f64()
         };
-        let program = program.as_ref().filter(|_| is_written).map(|program| program.as_os_str());
+        let program = program.as_ref().map(|program| program.as_os_str());
         let turn = [
             in_memory(&|| _ = std::hint::black_box(audit(&pgn))),
             in_memory(&|| _ = std::hint::black_box(with_pgn_reader(&pgn))),
             program.map_or(f64::INFINITY, |program| runs(program, &["audit", "--threads", "1"])),
             program.map_or(f64::INFINITY, |program| runs(program, &["audit"])),
             runs(OsStr::new("pgn-extract"), &["--fifty", "--repetition", "--quiet"]),
+            slowest_game(&pgn),
         ];
         best.iter_mut().zip(turn).for_each(|(best, turn)| *best = best.min(turn));
     }
-    let _ = std::fs::remove_file(&copy);
-    println!("\nauditing {} repeated to {} MB, {:?}", file.display(), pgn.len() / 1_000_000, audit(&pgn));
-    println!("  touchmove-audit, one thread             {:.2} s", best[0]);
-    println!(
-        "  pgn-reader and shakmaty, replay alone   {:.2} s   {:.2} of the audit",
-        best[1],
-        best[1] / best[0]
-    );
-    println!("  touchmove audit, one thread             {:.2} s", best[2]);
-    println!(
-        "  touchmove audit, all cores              {:.2} s   {:.2} times as fast",
-        best[3],
-        best[2] / best[3]
-    );
-    println!(
-        "  pgn-extract, two of the draws           {:.2} s   {:.2} times as long",
-        best[4],
-        best[4] / best[2]
-    );
+    let [ours, replay, one, all, extract, slowest] = best;
+    let found = audit(&pgn);
+    let a_game = |seconds: f64| seconds * 1e6 / found.games as f64;
+    println!("\nauditing {file}, {} MB, {found:?}", pgn.len() / 1_000_000);
+    println!("  touchmove-audit, one thread             {ours:.4} s   {:.2} us a game", a_game(ours));
+    println!("  pgn-reader and shakmaty, replay alone   {replay:.4} s   {:.2} of the audit", replay / ours);
+    println!("  slowest game                            {:.3} ms", slowest * 1e3);
+    println!("  touchmove audit, one thread             {one:.4} s");
+    println!("  touchmove audit, all cores              {all:.4} s   {:.2} times as fast", one / all);
+    println!("  pgn-extract, two of the draws           {extract:.4} s   {:.2} times as long", extract / one);
 }
 
-/// Audits take longer than replays, and are measured in fewer turns.
-const AUDIT_TURNS: usize = 3;
-
-/// A file is repeated until it is this long.
-const REPLAYED: usize = 100_000_000;
-
-fn repeated(file: &Path) -> std::io::Result<Vec<u8>> {
-    let games = std::fs::read(file)?;
-    let mut pgn = Vec::new();
-    while pgn.len() < REPLAYED {
-        pgn.extend_from_slice(&games);
-        pgn.extend_from_slice(b"\n\n");
-    }
-    Ok(pgn)
-}
-
-fn measure_replay(file: &Path) {
-    let pgn = match repeated(file) {
+fn measure_replay(file: &Games) {
+    let pgn = match std::fs::read(&file.file) {
         Ok(pgn) => pgn,
-        Err(error) => return println!("\n{}: {error}", file.display()),
+        Err(error) => return println!("\n{file}: {error}"),
     };
     let mut best = [Duration::MAX; 2];
     let mut counts = [ours(b""); 2];
@@ -222,34 +215,26 @@ fn measure_replay(file: &Path) {
             best[place] = best[place].min(start.elapsed());
         }
     }
-    println!(
-        "\nreading and replaying {} repeated to {} MB, one thread",
-        file.display(),
-        pgn.len() / 1_000_000
-    );
+    println!("\nreading and replaying {file}, {} MB, one thread", pgn.len() / 1_000_000);
     println!("  {:?}", counts[0]);
     assert_eq!(counts[0].plies, counts[1].plies, "the programs disagree");
     let [ours, peer] = best.map(|time| time.as_secs_f64());
-    println!("  touchmove-notation        {ours:.2} s");
-    println!("  pgn-reader and shakmaty   {peer:.2} s   {:.2} times as long", peer / ours);
-    match with_pgn_extract(&pgn) {
+    println!("  touchmove-notation        {ours:.4} s");
+    println!("  pgn-reader and shakmaty   {peer:.4} s   {:.2} times as long", peer / ours);
+    match with_pgn_extract(&file.file) {
         Some(extract) => {
-            println!("  pgn-extract               {extract:.2} s   {:.2} times as long", extract / ours)
+            println!("  pgn-extract               {extract:.4} s   {:.2} times as long", extract / ours)
         }
         None => println!("  pgn-extract               not installed (Debian's package pgn-extract)"),
     }
 }
 
 /// The program pgn-extract only checks the games and writes nothing; one turn, because it is slow enough to be measured.
-fn with_pgn_extract(pgn: &[u8]) -> Option<f64> {
-    let file = std::env::temp_dir().join(format!("touchmove-bench-{}.pgn", std::process::id()));
-    std::fs::write(&file, pgn).ok()?;
+fn with_pgn_extract(file: &Path) -> Option<f64> {
     let start = Instant::now();
     let mut command = Command::new("pgn-extract");
-    let ran = command.args(["-r", "--quiet"]).arg(&file).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    let elapsed = start.elapsed().as_secs_f64();
-    let _ = std::fs::remove_file(&file);
-    ran.ok().map(|_| elapsed)
+    let ran = command.args(["-r", "--quiet"]).arg(file).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    ran.ok().map(|_| start.elapsed().as_secs_f64())
 }
 
 fn measure_perft(name: &str, fen: &str, depth: u32) {
