@@ -309,7 +309,12 @@ impl Hall {
         let body = json::text(&pulse);
         let content = Content { wall_ms: pulse.wall, ..Content::new(Author::SERVER, body.clone()) };
         let entry = NewEntry::with_snapshot(content, body);
-        *pulses = writing::append(&*self.journal, &self.pulse_stream, *pulses + 1, entry).await?;
+        let append = |number| writing::append(&*self.journal, &self.pulse_stream, number, entry.clone());
+        *pulses = match append(*pulses + 1).await {
+            // Only this server writes here: its last pulse was recorded although that could not be found out at the time.
+            Err(Unwritten::NotThere(JournalFault::Conflict { found, .. })) => append(found).await?,
+            written => written?,
+        };
         Ok(())
     }
 

@@ -172,7 +172,14 @@ impl Board {
             let (now, mut time) = (tools.clock.played_now(), self.kept_time());
             *time = time.map(|time| time.standing_at(at_ms, now));
         }
+        let is_started_by_desk = actor.role == Some(Role::Arbiter) && self.starts_clock(&judged);
         let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
+        if is_started_by_desk {
+            // 6.6 (2009: 6.5, 2005: 6.5): White's clock runs from the start. Players hear of it once it is recorded, and when many boards start at once
+            // that takes a moment, which is not theirs.
+            let (now, mut time) = (tools.clock.played_now(), self.kept_time());
+            *time = time.map(|time| time.standing_at(at_ms, now));
+        }
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
     }

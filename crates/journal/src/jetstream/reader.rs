@@ -4,7 +4,7 @@ use super::message::{Raw, Stored};
 use super::store::{Get, Several, Store, Trouble};
 use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
 use futures_util::{StreamExt, TryStreamExt, stream};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The number of messages requested at a time, and the number of bytes.
@@ -19,13 +19,19 @@ const SNAPSHOTS_AT_ONCE: usize = 32;
 /// Up to this distance, reading too many entries is cheaper than searching for the right one.
 const NEAR: u64 = 128;
 
-/// The number of streams for which the end of the last read is remembered.
+/// The number of streams for which the end of the last read is remembered, and for which the head is.
 const MOST_REMEMBERED: usize = 4096;
+
+/// For fewer streams than this, it is not worth asking first which of them have changed.
+const FEW: usize = 32;
 
 pub(super) struct Reader {
     store: Arc<Store>,
     /// Where the last read of a stream ended: number and sequence. A reader that continues starts there.
     ends: Mutex<HashMap<String, (u64, u64)>>,
+    /// The heads of streams, each with the number of messages that the stream had before it was read. As long as it has no more, the head is
+    /// right. JetStream searches block by block backwards for the last message of a stream, so a game that ended long ago is expensive to find.
+    heads: Mutex<HashMap<String, (u64, Head)>>,
 }
 
 /// The end of a stream; `stored` is `Err` if its last message cannot be read.
@@ -61,7 +67,7 @@ impl MayBeEnd {
 
 impl Reader {
     pub(super) fn new(store: Arc<Store>) -> Self {
-        Self { store, ends: Mutex::default() }
+        Self { store, ends: Mutex::default(), heads: Mutex::default() }
     }
 
     pub(super) async fn head(&self, stream: &str) -> Result<Option<Head>, Fault> {
@@ -72,14 +78,64 @@ impl Reader {
 
     /// Returns the heads of these streams, in the order given.
     pub(super) async fn heads_of(&self, streams: &[String]) -> Result<Vec<Option<Head>>, Fault> {
-        let mut last = self.last_messages(streams).await?;
-        let heads = streams.iter().map(|stream| (stream.clone(), last.remove(stream)));
-        let heads = stream::iter(heads.collect::<Vec<_>>()).map(async |(stream, raw)| {
-            let raw: Raw = raw?;
-            let end = End { stream, count: 0, sequence: raw.sequence, stored: raw.read() };
-            Some(self.with_snapshot(end).await)
+        let counts = match streams.len() < FEW {
+            true => HashMap::new(),
+            false => self.counts(streams).await?,
+        };
+        let unchanged = self.unchanged(&counts);
+        let others: Vec<String> =
+            streams.iter().filter(|stream| !unchanged.contains_key(*stream)).cloned().collect();
+        let mut read = self.read_heads(&others).await?;
+        self.remember_heads(&counts, &read);
+        let heads =
+            streams.iter().map(|stream| unchanged.get(stream).cloned().or_else(|| read.remove(stream)));
+        Ok(heads.collect())
+    }
+
+    /// Returns the number of messages of each of these streams, from the leader. Others of the same groups may be among them.
+    async fn counts(&self, streams: &[String]) -> Result<HashMap<String, u64>, Fault> {
+        let groups: BTreeSet<String> =
+            streams.iter().map(|stream| self.store.subjects_with(stream)).collect();
+        let mut counts = HashMap::new();
+        for subjects in groups {
+            counts.extend(self.store.counted(&subjects).await?.1);
+        }
+        Ok(counts)
+    }
+
+    /// Returns the remembered heads of streams that have no more messages than then.
+    fn unchanged(&self, counts: &HashMap<String, u64>) -> HashMap<String, Head> {
+        let heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = counts.iter().filter_map(|(stream, count)| Some((stream, count, heads.get(stream)?)));
+        known
+            .filter(|(_, count, (then, _))| *count == then)
+            .map(|(stream, _, (_, head))| (stream.clone(), head.clone()))
+            .collect()
+    }
+
+    fn remember_heads(&self, counts: &HashMap<String, u64>, read: &HashMap<String, Head>) {
+        let mut heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
+        if heads.len() + read.len() > MOST_REMEMBERED {
+            heads.clear();
+        }
+        for (stream, head) in read.iter().take(MOST_REMEMBERED) {
+            let is_sound = head.damage.is_none() && head.snapshot_damage.is_none();
+            if let Some(count) = counts.get(stream).filter(|_| is_sound) {
+                heads.insert(stream.clone(), (*count, head.clone()));
+            }
+        }
+    }
+
+    async fn read_heads(&self, streams: &[String]) -> Result<HashMap<String, Head>, Fault> {
+        if streams.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let last = self.last_messages(streams).await?;
+        let heads = stream::iter(last).map(async |(stream, raw)| {
+            let end = End { stream: stream.clone(), count: 0, sequence: raw.sequence, stored: raw.read() };
+            (stream, self.with_snapshot(end).await)
         });
-        Ok(heads.buffered(SNAPSHOTS_AT_ONCE).collect().await)
+        Ok(heads.buffer_unordered(SNAPSHOTS_AT_ONCE).collect().await)
     }
 
     /// Returns the last messages of these streams, from a server that has everything acknowledged before.

@@ -168,11 +168,16 @@ impl Store {
 
     /// Returns all streams with their number of messages, from the leader; and the journal's last sequence before they were counted.
     pub(super) async fn streams(&self) -> Result<(u64, Vec<(String, u64)>), Fault> {
+        self.counted(&subjects(&self.prefix)).await
+    }
+
+    /// Returns the streams with these subjects and their number of messages, from the leader; and the journal's last sequence before they
+    /// were counted.
+    pub(super) async fn counted(&self, subjects: &str) -> Result<(u64, Vec<(String, u64)>), Fault> {
         self.patiently(async || {
             let later =
                 |error: async_nats::jetstream::context::RequestError| Trouble::Later(error.to_string());
-            let listed =
-                in_time(self.stream.info_with_subjects(subjects(&self.prefix))).await?.map_err(later)?;
+            let listed = in_time(self.stream.info_with_subjects(subjects)).await?.map_err(later)?;
             let last = listed.info.state.last_sequence;
             let streams = listed.map_ok(|(subject, count)| (self.stream_of(&subject), count as u64));
             Ok((last, streams.try_collect().await.map_err(later)?))
