@@ -93,8 +93,8 @@ impl PyGame {
 
     /// The moves of the main line.
     #[getter]
-    fn moves(&self) -> Vec<PyMove> {
-        self.moves.iter().map(|(shown, _)| PyMove(*shown)).collect()
+    fn moves(&self, py: Python<'_>) -> PyResult<Vec<Py<PyMove>>> {
+        self.moves.iter().map(|(shown, _)| PyMove::shared(py, *shown)).collect()
     }
 
     /// The result: '1-0', '0-1', '1/2-1/2', '*', or one of those that only the Laws have, such as '0-0'.
@@ -136,13 +136,18 @@ impl PyGame {
     /// How often each of the positions had occurred until then, as Article 9.2 counts. If the greatest number is 3 or more, a draw could
     /// be claimed.
     fn occurrences(&self) -> Vec<usize> {
-        let mut seen: HashMap<u64, Vec<Position>> = HashMap::new();
-        let count = |position: Position| {
-            let alike = seen.entry(position.key()).or_default();
-            alike.push(position);
-            alike.iter().filter(|earlier| earlier.same_as(&position)).count()
-        };
-        self.all_positions().into_iter().map(count).collect()
+        let positions = self.all_positions();
+        // The last place of each key, and from each place the one before it with the same key.
+        let mut last: HashMap<u64, usize> = HashMap::with_capacity(positions.len());
+        let mut before: Vec<Option<usize>> = Vec::with_capacity(positions.len());
+        let mut times: Vec<usize> = Vec::with_capacity(positions.len());
+        for (place, position) in positions.iter().enumerate() {
+            before.push(last.insert(position.key(), place));
+            let mut alike = std::iter::successors(before[place], |alike| before[*alike]);
+            let earlier = alike.find(|alike| positions[*alike].same_as(position));
+            times.push(earlier.map_or(1, |earlier| times[earlier] + 1));
+        }
+        times
     }
 
     /// The number of half-moves.

@@ -4,6 +4,7 @@ use crate::arguments::square_of;
 use crate::errors::move_error;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use touchmove_board::{Move, Role};
 
 /// A move: a piece leaves one square and arrives on another. Whether it is legal depends on the position.
@@ -22,6 +23,29 @@ use touchmove_board::{Move, Role};
 #[pyclass(frozen, eq, ord, hash, module = "touchmove", name = "Move")]
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct PyMove(pub(crate) Move);
+
+/// One object for each move, made when it is first needed: a list of legal moves then costs no more than counting references.
+static MADE: [PyOnceLock<Py<PyMove>>; KINDS * 64 * 64] = [const { PyOnceLock::new() }; KINDS * 64 * 64];
+
+/// No promotion, or one of four.
+const KINDS: usize = 5;
+
+impl PyMove {
+    /// The object of a move.
+    pub(crate) fn shared(py: Python<'_>, mv: Move) -> PyResult<Py<Self>> {
+        let kind = match mv.promotion {
+            None => 0,
+            Some(Role::Queen) => 1,
+            Some(Role::Rook) => 2,
+            Some(Role::Bishop) => 3,
+            Some(Role::Knight) => 4,
+            // No text and no position leads to such a move.
+            Some(Role::Pawn | Role::King) => return Py::new(py, Self(mv)),
+        };
+        let place = &MADE[(kind * 64 + mv.from.index()) * 64 + mv.to.index()];
+        Ok(place.get_or_try_init(py, || Py::new(py, Self(mv)))?.clone_ref(py))
+    }
+}
 
 #[pymethods]
 impl PyMove {

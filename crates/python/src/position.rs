@@ -104,8 +104,8 @@ impl PyPosition {
     ///
     /// >>> sorted(str(move) for move in Position("7k/8/8/8/8/8/P7/K7 w - - 0 1").legal_moves())
     /// ['a1b1', 'a1b2', 'a2a3', 'a2a4']
-    fn legal_moves(&self) -> Vec<PyMove> {
-        self.0.legal_moves().into_iter().map(|mv| PyMove(mv.uci(&self.0))).collect()
+    fn legal_moves(&self, py: Python<'_>) -> PyResult<Vec<Py<PyMove>>> {
+        self.0.legal_moves().into_iter().map(|mv| PyMove::shared(py, mv.uci(&self.0))).collect()
     }
 
     /// How many legal moves the player on move has; faster than making a list of them.
