@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench load soak ends fuzz fmt docs
+.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench load soak ends fuzz fmt docs
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -16,6 +16,7 @@ test: pages browser python pgn-extract nats
 	cargo test --workspace --locked --features touchmove/browser,touchmove/cluster
 	$(CLUSTER_TEST)
 	clients/python/run
+	crates/python/run
 	clients/pairing/run
 	clients/pgn-readers/run
 	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
@@ -34,9 +35,14 @@ web/node_modules/.package-lock.json: web/package-lock.json
 browser:
 	command -v chromium >/dev/null || { apt-get update && apt-get install --yes --no-install-recommends chromium; }
 
-# Python, to test a client generated from docs/openapi.json, and to pair a whole event.
+# Python, to test a client generated from docs/openapi.json, to pair a whole event, and to build and test the Python package.
 python:
 	python3 -c "import venv, ensurepip" 2>/dev/null || { apt-get update && apt-get install --yes --no-install-recommends python3 python3-venv; }
+
+# Builds the Python package as a wheel and tests it in an environment of its own. With GAMES="…" it also compares these PGN files with
+# python-chess.
+python-package: python
+	GAMES="$(abspath $(GAMES))" crates/python/run
 
 # A third-party PGN reader, to check exports. Debian installs it in /usr/games.
 pgn-extract:

@@ -25,6 +25,11 @@ pub(crate) const ROOMS: &[Room] = &[
     Room { name: "laws", rests_on: &["board", "notation", "helpmate", "clock"], is_pure: true },
     Room { name: "audit", rests_on: &["board", "notation", "helpmate", "clock", "laws"], is_pure: true },
     Room { name: "referee", rests_on: &["laws"], is_pure: false },
+    Room {
+        name: "python",
+        rests_on: &["board", "notation", "helpmate", "laws", "audit", "referee"],
+        is_pure: false,
+    },
     Room { name: "adviser", rests_on: &["laws", "referee"], is_pure: false },
     Room { name: "gym", rests_on: &["laws", "referee", "adviser"], is_pure: false },
     Room { name: "journal", rests_on: &["referee"], is_pure: false },

@@ -8,6 +8,7 @@
 //!   of three faults. The documentation of [`ReadFault`] defines them.
 //! - [`moves_that_fit`] reads moves for players, who must find out for themselves whether a move is legal: it only considers how the
 //!   pieces move.
+//! - [`why_illegal`] says in a sentence why a move is illegal.
 //! - [`spoken`] puts a move into words that neither a person nor a speech synthesiser will misunderstand.
 //! - [`pgn`] reads and writes files of games of any size while holding only one game in memory.
 //!
@@ -23,12 +24,14 @@ mod quick;
 mod read;
 mod sheet;
 pub mod spoken;
+mod why_illegal;
 mod write;
 
 pub use language::Language;
 pub use quick::quick_san;
 pub use read::{Mode, ReadFault, moves_that_fit, position_as_seen, read};
 pub use sheet::{SheetReading, read_sheet};
+pub use why_illegal::why_illegal;
 pub use write::{
     Captures, Castling, Checks, EnPassant, Form, Promotion, Style, write, write_as_seen,
     write_without_judging,

@@ -4,8 +4,9 @@ use super::{POSITION_HELP, read_position};
 use crate::failure::{Answer, Failure};
 use clap::Args;
 use std::io::Write;
-use touchmove_board::{Move, Position, Reason, Role};
+use touchmove_board::Move;
 use touchmove_laws::{Edition, EditionName};
+use touchmove_notation::why_illegal;
 
 /// Check whether a move is legal, and if not, explain why
 ///
@@ -35,41 +36,13 @@ impl Why {
             }
             Err(reason) => {
                 writeln!(output, "illegal {}", reason.code())?;
-                writeln!(output, "{}", sentence(&position, mv, reason))?;
+                writeln!(output, "{}", why_illegal(&position, mv, reason))?;
                 if let Some(edition) = self.edition {
                     let article = Edition::of(edition).reasons.rule(reason.rule());
                     writeln!(output, "{article} (Laws of {edition}): {}", article.says())?;
                 }
                 Ok(Answer::No)
             }
-        }
-    }
-}
-
-/// The reason as a sentence.
-fn sentence(position: &Position, mv: Move, reason: Reason) -> String {
-    let Move { from, to, .. } = mv;
-    let piece = |square| position.board.piece_at(square).map_or("piece", |piece| piece.role.name());
-    match reason {
-        Reason::NoPiece => format!("There is no piece on {from}."),
-        Reason::NotYours => format!("The {} on {from} is not {}'s to move.", piece(from), position.turn),
-        Reason::CastlingRightLost => {
-            "There is no right to castle there: the king or the rook has moved, or is not at home.".to_owned()
-        }
-        Reason::CastlingBlocked => "A piece stands in the way of castling.".to_owned(),
-        Reason::CastlingAttacked => {
-            "The king may not castle out of check, over an attacked square, or into check.".to_owned()
-        }
-        Reason::OwnPiece => format!("A piece of the player's own stands on {to}."),
-        Reason::CannotReach(Role::Pawn) => format!("A pawn cannot go from {from} to {to} like that."),
-        Reason::CannotReach(role) => format!("A {role} does not move from {from} to {to}."),
-        Reason::Blocked(role) => format!("Another piece stands in the way of the {role}."),
-        Reason::KingCaptured => "A king is never captured.".to_owned(),
-        Reason::OwnKingInCheck => "The move would put or leave the player's own king in check.".to_owned(),
-        Reason::PawnNotPromoted => {
-            format!(
-                "A pawn that reaches {to} must become a queen, rook, bishop or knight as part of the move."
-            )
         }
     }
 }
