@@ -11,13 +11,14 @@ run: pages
 # tests open: a command of its own for each would choose other features of the dependencies and compile them again.
 test: pages browser python pgn-extract nats
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked --features touchmove/browser,touchmove/cluster -- -D warnings
+	cargo clippy --workspace --all-targets --locked --features touchmove/browser,touchmove/cluster,touchmove/parquet -- -D warnings
 	cargo clippy --package touchmove-journal --package touchmove-hall --package touchmove --locked -- -D warnings
-	cargo test --workspace --locked --features touchmove/browser,touchmove/cluster
+	cargo test --workspace --locked --features touchmove/browser,touchmove/cluster,touchmove/parquet
 	$(CLUSTER_TEST)
 	clients/python/run
 	clients/pairing/run
 	clients/pgn-readers/run
+	clients/duckdb/run
 	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
 
 # The pages, which the program carries inside.
