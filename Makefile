@@ -1,5 +1,5 @@
 # Two commands do everything on a machine that has Rust and Node: `make run` and `make test`.
-.PHONY: run test pages browser python pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench load soak ends fuzz fmt
+.PHONY: run test pages browser python pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends fuzz fmt
 
 # What `make run` asks the program: the hall, at port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -104,6 +104,12 @@ bench:
 	RUSTFLAGS="-C target-cpu=native" cargo build --profile dist --locked --package touchmove --package touchmove-bench --target-dir target/native
 	@echo "== default target"; $(GAMES_PATH) target/dist/touchmove-bench $(BENCH_FILES)
 	@echo "== native target"; $(GAMES_PATH) target/native/dist/touchmove-bench $(BENCH_FILES)
+
+# Audits of 1 GB and 10 GB, written from GAMES with other names again and again: time, MB a second and memory. Wants 15 GB of disk for a while; try SCALE="0.1 1".
+SCALE ?= 1 10
+scale:
+	cargo build --profile dist --locked --package touchmove --features touchmove/parquet
+	python3 bench/scale.py target/dist/touchmove --gigabytes $(SCALE) --games $(GAMES)
 
 # A hall full of players, measured for about two minutes: the figures of bench/RESULTS.md. Try `make load LOAD="--boards 500 --seconds 10"`.
 # With `--attack resync` strangers do what they can to make the players wait.
