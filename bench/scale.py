@@ -3,7 +3,7 @@
     python3 bench/scale.py PROGRAM --gigabytes 1 10 --games FILE.pgn …
 
 Prints seconds, MB a second and the largest resident memory for one thread, for all cores, and for all cores with `--parquet`. The files are written
-to a temporary folder (TMPDIR says where) and deleted afterwards. Linux: memory comes from getrusage.
+to a temporary folder (TMPDIR says where) and deleted afterwards. Linux alone: memory is looked up in /proc.
 """
 
 import argparse
@@ -49,13 +49,20 @@ def write(path, size, parts, last):
 
 def measure(command):
     """Seconds, seconds of processor time, and the largest resident memory in bytes."""
-    began = time.monotonic()
+    began, memory = time.monotonic(), 0
     child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    _, status, usage = os.wait4(child.pid, 0)
+    while True:
+        # getrusage would count what this program had in memory when it started the other.
+        status = Path(f"/proc/{child.pid}/status").read_text()
+        memory = max([memory, *(int(found) * 1024 for found in re.findall(r"^VmHWM:\s+(\d+) kB", status, re.MULTILINE))])
+        ended, status, usage = os.wait4(child.pid, os.WNOHANG)
+        if ended:
+            break
+        time.sleep(0.02)
     child.returncode = os.waitstatus_to_exitcode(status)
     if child.returncode not in (0, 1):
         sys.exit(f"{command} ended with {child.returncode}")
-    return time.monotonic() - began, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+    return time.monotonic() - began, usage.ru_utime + usage.ru_stime, memory
 
 
 def main():
