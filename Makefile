@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench load soak ends fuzz fmt docs
+.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends fuzz fmt docs
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -11,14 +11,15 @@ run: pages
 # separate commands would select other features of the dependencies and compile them again.
 test: pages browser python pgn-extract nats
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked --features touchmove/browser,touchmove/cluster -- -D warnings
+	cargo clippy --workspace --all-targets --locked --features touchmove/browser,touchmove/cluster,touchmove/parquet -- -D warnings
 	cargo clippy --package touchmove-journal --package touchmove-hall --package touchmove --locked -- -D warnings
-	cargo test --workspace --locked --features touchmove/browser,touchmove/cluster
+	cargo test --workspace --locked --features touchmove/browser,touchmove/cluster,touchmove/parquet
 	$(CLUSTER_TEST)
 	clients/python/run
 	crates/python/run
 	clients/pairing/run
 	clients/pgn-readers/run
+	clients/duckdb/run
 	cd web && npm run format:check && npm run lint && npm run check && npm run unit && npm run pages
 
 # The pages, which are embedded in the program.
@@ -112,6 +113,12 @@ bench:
 	RUSTFLAGS="-C target-cpu=native" cargo build --profile dist --locked --package touchmove --package touchmove-bench --target-dir target/native
 	@echo "== default target"; $(GAMES_PATH) target/dist/touchmove-bench $(BENCH_FILES)
 	@echo "== native target"; $(GAMES_PATH) target/native/dist/touchmove-bench $(BENCH_FILES)
+
+# Audits of 1 GB and 10 GB, written from GAMES with other names again and again: time, MB a second and memory. Wants 15 GB of disk for a while; try SCALE="0.1 1".
+SCALE ?= 1 10
+scale:
+	cargo build --profile dist --locked --package touchmove --features touchmove/parquet
+	python3 bench/scale.py target/dist/touchmove --gigabytes $(SCALE) --games $(GAMES)
 
 # Measures a full hall for about two minutes: the figures of bench/RESULTS.md. Try `make load LOAD="--boards 500 --seconds 10"`.
 # With `--attack resync`, attackers try to make the players wait.

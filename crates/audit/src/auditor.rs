@@ -1,5 +1,6 @@
 //! Games in, findings out.
 
+use crate::class::class_of;
 use crate::clocks::ClockShown;
 use crate::day::InForce;
 use crate::finding::Finding;
@@ -8,8 +9,9 @@ use crate::heading::Heading;
 use crate::judge::Judge;
 use crate::stood::Stood;
 use touchmove_board::{Move, Position};
+use touchmove_clock::Class;
 use touchmove_helpmate::Solver;
-use touchmove_laws::{AutomaticEnding, EditionName};
+use touchmove_laws::{AutomaticEnding, Edition, EditionName};
 use touchmove_notation::pgn::{Fault, GameResult, Reader, Replay, Source};
 
 /// Judges one game after another, each by the Laws in force on its day, in memory that does not grow with the games.
@@ -55,6 +57,13 @@ pub struct Report<'a> {
     pub faults: &'a [Fault],
     /// How many of these there were in all.
     pub fault_count: u64,
+}
+
+impl Report<'_> {
+    /// Standard play, rapid or blitz, by the lines that the edition draws; none if there is no edition, or the tags do not tell.
+    pub fn class(&self) -> Option<Class> {
+        self.in_force.edition.and_then(|edition| class_of(self.heading, Edition::of(edition)))
+    }
 }
 
 impl Auditor {

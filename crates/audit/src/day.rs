@@ -1,7 +1,41 @@
-//! Which edition a game is judged by.
+//! The day of a game, and which edition it is judged by.
 
 use crate::heading::Heading;
 use touchmove_laws::{Date, EditionName};
+
+/// The day of a game, as far as it is known.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Day {
+    /// The year.
+    pub year: u16,
+    /// The month, from 1 to 12.
+    pub month: Option<u8>,
+    /// The day of the month, if the calendar has it.
+    pub day: Option<u8>,
+}
+
+impl Day {
+    /// Reads a date as PGN writes it; none if not even the year is known.
+    pub(crate) fn read(text: &[u8]) -> Option<Self> {
+        let mut parts = text.splitn(3, |byte| matches!(byte, b'.' | b'-' | b'/'));
+        // Fewer digits are no year: `01.05.2024` is written the other way round.
+        let year =
+            parts.next().filter(|digits| digits.len() == 4).and_then(number).filter(|year| *year > 0)?;
+        let mut parts = parts.map(|part| number(part).and_then(|number| u8::try_from(number).ok()));
+        let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
+        let day = month.and(parts.next().flatten());
+        Some(Self { year, month, day: day.filter(|day| Date::new(year, month.unwrap_or(0), *day).is_some()) })
+    }
+
+    /// The first and the last day that it can be.
+    fn range(self) -> Option<(Date, Date)> {
+        let Self { year, month, day } = self;
+        let exact = day.and_then(|day| Date::new(year, month?, day));
+        let first = exact.or_else(|| Date::new(year, month.unwrap_or(1), 1))?;
+        let last = exact.or_else(|| last_of_month(year, month.unwrap_or(12)))?;
+        Some((first, last))
+    }
+}
 
 /// The edition in force on the day of a game; none before 1 July 2005.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,16 +78,7 @@ impl InForce {
 
     /// By a date as PGN writes it; none if not even the year is known.
     fn on(text: &[u8]) -> Option<Self> {
-        let mut parts = text.splitn(3, |byte| matches!(byte, b'.' | b'-' | b'/'));
-        // Fewer digits are no year: `01.05.2024` is written the other way round.
-        let year =
-            parts.next().filter(|digits| digits.len() == 4).and_then(number).filter(|year| *year > 0)?;
-        let mut parts = parts.map(|part| number(part).and_then(|number| u8::try_from(number).ok()));
-        let month = parts.next().flatten().filter(|month| (1..=12).contains(month));
-        let day = month.and(parts.next().flatten());
-        let exact = day.and_then(|day| Date::new(year, month?, day));
-        let first = exact.or_else(|| Date::new(year, month.unwrap_or(1), 1))?;
-        let last = exact.or_else(|| last_of_month(year, month.unwrap_or(12)))?;
+        let (first, last) = Day::read(text)?.range()?;
         let edition = EditionName::in_force_on(first).ok();
         let is_sure = edition == EditionName::in_force_on(last).ok();
         Some(Self { edition, certainty: if is_sure { Certainty::Sure } else { Certainty::AtLeast } })
@@ -107,6 +132,20 @@ mod tests {
         {
             assert_eq!(InForce::on(unknown.as_bytes()), None, "{unknown}");
         }
+    }
+
+    #[test]
+    fn a_day_as_far_as_it_is_known() {
+        for (text, year, month, day) in [
+            ("2024.02.29", 2024, Some(2), Some(29)),
+            ("2023.02.29", 2023, Some(2), None),
+            ("1992.11.??", 1992, Some(11), None),
+            ("1992.??.05", 1992, None, None),
+            ("1851", 1851, None, None),
+        ] {
+            assert_eq!(Day::read(text.as_bytes()), Some(Day { year, month, day }), "{text}");
+        }
+        assert_eq!(Day::read(b"????.??.??"), None);
     }
 
     #[test]

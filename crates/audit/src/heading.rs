@@ -1,6 +1,8 @@
 //! What the tags of a game say, as far as it matters to the Laws.
 
+use crate::day::Day;
 use std::borrow::Cow;
+use touchmove_board::Color;
 use touchmove_notation::pgn::{GameResult, Termination, decode};
 
 /// The tags that an audit looks at, as they stand in the file. The first of each name counts.
@@ -11,7 +13,7 @@ pub struct Heading {
     given: u32,
 }
 
-const TAGS: [&[u8]; 10] = [
+const TAGS: [&[u8]; 12] = [
     b"White",
     b"Black",
     b"Date",
@@ -22,6 +24,8 @@ const TAGS: [&[u8]; 10] = [
     b"TimeControl",
     b"Termination",
     b"TerminationDetails",
+    b"WhiteElo",
+    b"BlackElo",
 ];
 
 /// What people and servers write for it, in small letters.
@@ -47,6 +51,8 @@ const EVENT_DATE: usize = 6;
 const CONTROL: usize = 7;
 const TERMINATION: usize = 8;
 const DETAILS: usize = 9;
+const WHITE_ELO: usize = 10;
+const BLACK_ELO: usize = 11;
 
 impl Heading {
     /// Forgets a game.
@@ -67,6 +73,8 @@ impl Heading {
             b"TimeControl" => CONTROL,
             b"Termination" => TERMINATION,
             b"TerminationDetails" => DETAILS,
+            b"WhiteElo" => WHITE_ELO,
+            b"BlackElo" => BLACK_ELO,
             _ => return,
         };
         if self.given & 1 << place == 0 {
@@ -97,6 +105,21 @@ impl Heading {
     /// The Date tag.
     pub fn date(&self) -> Option<Cow<'_, str>> {
         self.text(DATE)
+    }
+
+    /// The day of the game, as far as it is known: by the Date, or if that has no year, by the UTCDate.
+    pub fn day(&self) -> Option<Day> {
+        self.dates().find_map(Day::read)
+    }
+
+    /// The rating of a player, if a tag has it.
+    pub fn elo(&self, color: Color) -> Option<u16> {
+        let place = match color {
+            Color::White => WHITE_ELO,
+            Color::Black => BLACK_ELO,
+        };
+        // What has no rating is written as `?`, `-` or 0.
+        self.text(place)?.trim().parse::<u16>().ok().filter(|elo| *elo > 0)
     }
 
     /// The Event tag.
@@ -174,6 +197,16 @@ mod tests {
         assert!(heading.says_time_forfeit());
         heading.clear();
         assert_eq!((heading.white(), heading.result(), heading.says_time_forfeit()), (None, None, false));
+    }
+
+    #[test]
+    fn a_rating_is_a_number() {
+        for (text, elo) in [("2412", Some(2412)), (" 987 ", Some(987)), ("?", None), ("-", None), ("0", None)]
+        {
+            let mut heading = Heading::default();
+            heading.tag(b"BlackElo", text.as_bytes());
+            assert_eq!((heading.elo(Color::White), heading.elo(Color::Black)), (None, elo), "{text}");
+        }
     }
 
     #[test]

@@ -37,10 +37,11 @@ mod times;
 
 pub use auditor::{Auditor, Report};
 pub use clocks::{ClockConflict, ClockFault, ClockShown};
-pub use day::{Certainty, InForce};
+pub use day::{Certainty, Day, InForce};
 pub use finding::{ByEarliest, Claim, Finding, Kind, Then, end_name};
 pub use heading::Heading;
 pub use stood::Stood;
+pub use touchmove_clock::Class;
 pub use touchmove_laws::AutomaticEnding;
 
 /// The page's example in Rust, compiled and run with the documentation's.

@@ -30,7 +30,7 @@ pub(crate) fn games_bar(bytes: u64) -> ProgressBar {
     }
     let template = match bytes {
         0 => "{spinner} {msg}",
-        _ => "{bar:32} {percent}%, {msg}, {eta} left",
+        _ => "{bar:20} {percent}%, {msg}, {eta} left",
     };
     let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(bytes).with_style(style)

@@ -4,6 +4,8 @@
 mod articles;
 mod audit;
 mod audit_runs;
+#[cfg(feature = "parquet")]
+mod audit_table;
 mod bad_input;
 #[cfg(feature = "browser")]
 mod browser;

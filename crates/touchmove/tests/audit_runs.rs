@@ -180,6 +180,22 @@ fn games_put_right_are_whole_when_it_was_stopped() {
     assert!(code == Some(2) && message.contains("has become shorter"), "{message}");
 }
 
+/// A table is whole or not there, and takes nobody's place before.
+#[cfg(feature = "parquet")]
+#[test]
+fn a_table_is_not_written_when_it_was_stopped() {
+    let folder = Folder::new("stop-table");
+    let table = folder.write("audit.parquet", b"of yesterday");
+    let mut run = Run::start(&["audit", "--json", "--parquet", &table], cut(&many_games()));
+    run.first_line();
+    run.press_ctrl_c();
+    let (status, _, messages) = run.finish();
+    assert_eq!(status.code(), Some(2));
+    assert!(messages.contains("no table is written"), "{messages}");
+    assert_eq!(folder.read("audit.parquet"), "of yesterday");
+    assert!(!std::path::Path::new(&folder.name("audit.parquet.new")).exists(), "half of it is left");
+}
+
 /// Games without Event tags between them form one part, which is still answered in pieces.
 #[test]
 fn a_part_without_end_is_answered_as_it_comes() {
@@ -251,11 +267,14 @@ fn what_is_read_is_not_written_to() {
     let changes = folder.write("x.changes", GAMES);
     let other_spelling = folder.name("./games.pgn");
     let (page, fixed) = (folder.name("page.html"), folder.name("x"));
+    let half = folder.write("x.new", GAMES);
     for (arguments, input) in [
         (["--fix", &file], &file),
         (["--fix", &other_spelling], &file),
         (["--report", &file], &file),
         (["--resume", &file], &file),
+        (["--parquet", &file], &file),
+        (["--parquet", &fixed], &half),
         (["--fix", &fixed], &changes),
         (["--fix", &file], &folder.name("")),
     ] {

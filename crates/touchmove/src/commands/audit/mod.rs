@@ -8,6 +8,8 @@ mod page;
 mod resume;
 mod rows;
 mod sheet;
+#[cfg_attr(not(feature = "parquet"), path = "no_table.rs")]
+mod table;
 mod tally;
 
 use crate::failure::{Answer, Failure};
@@ -15,7 +17,7 @@ use crate::games::Coding;
 use crate::progress::games_bar;
 use clap::Args;
 use deal::{Beginning, Dealer, PATIENCE, Part, Promise};
-use outputs::{Fixed, changes_of};
+use outputs::{Fixed, changes_of, half_of};
 use resume::{Asked, Resume};
 use rows::{CSV_HEAD, Form};
 use sheet::{Sheet, Wanted};
@@ -27,6 +29,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, available_parallelism};
 use std::time::Instant;
+use table::Table;
 use tally::Tally;
 use touchmove_audit::Auditor;
 use touchmove_laws::EditionName;
@@ -52,6 +55,9 @@ pub(crate) struct Audit {
     /// The encoding of the files, if it is not to be found out: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<Encoding>,
+    /// Write a table with a row for each game and its findings in it, for DuckDB, Polars and Spark
+    #[arg(long, value_name = "FILE.parquet", conflicts_with = "resume")]
+    parquet: Option<PathBuf>,
     /// Write a page with the findings, boards and plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -79,8 +85,13 @@ impl Audit {
             (_, true) => Some(Form::Csv),
             _ => None,
         };
-        let wanted =
-            Wanted { edition: self.edition, form, page: self.report.is_some(), fix: self.fix.is_some() };
+        let wanted = Wanted {
+            edition: self.edition,
+            form,
+            table: self.parquet.is_some(),
+            page: self.report.is_some(),
+            fix: self.fix.is_some(),
+        };
         // What is written again keeps its bytes.
         let coding = match (self.encoding, wanted.fix) {
             (None, true) => Coding::Raw,
@@ -89,8 +100,15 @@ impl Audit {
         let threads =
             self.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from);
         let (files, failures) = files::all(self.files);
-        let outputs = [self.report.clone(), self.fix.clone(), self.fix.as_deref().map(changes_of)];
-        let outputs: Vec<PathBuf> = outputs.into_iter().flatten().chain(self.resume.clone()).collect();
+        let outputs = [
+            self.report.clone(),
+            self.fix.clone(),
+            self.fix.as_deref().map(changes_of),
+            self.parquet.clone(),
+            self.parquet.as_deref().map(half_of),
+            self.resume.clone(),
+        ];
+        let outputs: Vec<PathBuf> = outputs.into_iter().flatten().collect();
         files::keep_apart(&files, &outputs)?;
         let mut answer = Answer::Yes;
         for failure in failures {
@@ -119,6 +137,7 @@ impl Audit {
                 .map_err(Failure::file(path))?;
         }
         let fixed = self.fix.map(|path| Fixed::create(&path, resume.fixed())).transpose()?;
+        let table = self.parquet.as_deref().map(Table::create).transpose()?;
         let stop = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&stop);
         // Without it the program ends without a summary, as any other does.
@@ -140,6 +159,7 @@ impl Audit {
             first: resume.beginning().file + usize::from(resume.beginning().offset > 0),
             resume,
             fixed,
+            table,
             answer,
         };
         let done = run.collect(files, wanted, threads, &stop, output)?;
@@ -156,6 +176,7 @@ struct Run {
     tally: Tally,
     resume: Resume,
     fixed: Option<Fixed>,
+    table: Option<Table>,
     /// How many faults of each file have been told.
     told: Vec<usize>,
     /// How many games each file has, and the first file of which that is known.
@@ -245,6 +266,9 @@ impl Run {
             name.clone_into(&mut game.file);
             self.resume.show(game);
         }
+        if let Some(table) = &mut self.table {
+            table.add(sheet.table, before, name)?;
+        }
         if let Some(fixed) = &mut self.fixed {
             fixed.add(&sheet.fixed, &sheet.changes, before, name)?;
         }
@@ -280,6 +304,14 @@ impl Run {
         let page = report.map_or(Ok(()), |path| {
             std::fs::write(path, page::html(&self.tally, self.resume.shown())).map_err(Failure::file(path))
         });
+        let table = match (self.table.take(), done) {
+            (Some(table), Done::All) => table.finish(),
+            (Some(_), Done::SoFar) => {
+                message("no table is written: it would lack games");
+                Ok(())
+            }
+            (None, _) => Ok(()),
+        };
         // The summary is told even if something else could not be written.
         if self.form.is_none() {
             self.tally.write(output)?;
@@ -287,7 +319,7 @@ impl Run {
             // Standard output has the lines.
             let _ = self.tally.write(&mut std::io::stderr());
         }
-        saved.and(page)?;
+        saved.and(page).and(table)?;
         if self.tally.games_with_findings > 0 || self.tally.faults > 0 {
             self.answer = self.answer.max(Answer::No);
         }

@@ -1,4 +1,4 @@
-//! The file of games put right, and the list of what was changed in it.
+//! The file of games put right, and the list of what was changed in it; and how files are called until they are whole.
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
@@ -58,8 +58,17 @@ impl Output {
 
 /// Where the list of changes goes.
 pub(super) fn changes_of(path: &Path) -> PathBuf {
+    with_ending(path, ".changes")
+}
+
+/// Where a file is written until it is whole: what is cut off by an end at the wrong moment must not take the place of what is whole.
+pub(super) fn half_of(path: &Path) -> PathBuf {
+    with_ending(path, ".new")
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.to_owned().into_os_string();
-    name.push(".changes");
+    name.push(ending);
     name.into()
 }
 

@@ -1,7 +1,7 @@
 //! How far an audit has come, kept in a file, so that another run can go on from there.
 
 use super::deal::Beginning;
-use super::outputs::Lengths;
+use super::outputs::{Lengths, half_of};
 use super::page::{MOST_GAMES, ShownGame};
 use super::tally::Tally;
 use crate::failure::Failure;
@@ -125,18 +125,10 @@ impl Resume {
         self.kept.fixed = fixed;
         // It has nothing that JSON does not have.
         let text = serde_json::to_string(&self.kept).unwrap_or_default();
-        // What is cut off by an end at the wrong moment must not take the place of what is whole.
-        let half = half(path);
+        let half = half_of(path);
         std::fs::write(&half, text).map_err(Failure::file(path))?;
         std::fs::rename(&half, path).map_err(Failure::file(path))
     }
-}
-
-/// What is written until it is whole.
-fn half(path: &Path) -> PathBuf {
-    let mut name = path.to_owned().into_os_string();
-    name.push(".new");
-    name.into()
 }
 
 /// What is kept in the file; nothing if it is not there yet.

@@ -41,21 +41,27 @@ struct GameRow<'a> {
     findings: Vec<FindingRow>,
 }
 
+/// A finding as every output tells it.
 #[derive(Serialize)]
-struct FindingRow {
-    ply: u32,
-    kind: &'static str,
+pub(super) struct FindingRow {
+    pub(super) ply: u32,
+    pub(super) kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     claim: Option<&'static str>,
-    article: Option<&'static str>,
-    fen: Option<String>,
-    text: String,
+    pub(super) article: Option<&'static str>,
+    pub(super) fen: Option<String>,
+    pub(super) text: String,
 }
 
 impl FindingRow {
-    fn of(finding: &Finding) -> Self {
+    /// The ending or the claim that it is about.
+    pub(super) fn about(&self) -> Option<&'static str> {
+        self.end.or(self.claim)
+    }
+
+    pub(super) fn of(finding: &Finding) -> Self {
         Self {
             ply: finding.ply,
             kind: finding.kind.name(),
@@ -113,7 +119,7 @@ impl Rows {
             report.result.tag().into(),
             row.ply.to_string().into(),
             row.kind.into(),
-            row.end.or(row.claim).unwrap_or("").into(),
+            row.about().unwrap_or("").into(),
             row.article.unwrap_or("").into(),
             row.fen.unwrap_or_default().into(),
             row.text.into(),

@@ -4,6 +4,7 @@ use super::deal::Part;
 use super::fix::{self, Edit};
 use super::page::{MOST_GAMES, ShownGame};
 use super::rows::{Form, Rows};
+use super::table;
 use super::tally::Tally;
 use std::convert::Infallible;
 use touchmove_audit::{Auditor, Report};
@@ -17,6 +18,8 @@ pub(super) struct Wanted {
     pub(super) edition: Option<EditionName>,
     /// A line for each game or finding.
     pub(super) form: Option<Form>,
+    /// A row for each game in a table.
+    pub(super) table: bool,
     /// Games with findings for the page.
     pub(super) page: bool,
     /// The games again, as they should be.
@@ -34,6 +37,7 @@ pub(super) struct Sheet {
     pub(super) is_last: bool,
     pub(super) tally: Tally,
     pub(super) rows: Rows,
+    pub(super) table: table::Rows,
     pub(super) shown: Vec<ShownGame>,
     /// The text as it should be, and of which game what was changed, the game counted from 1 within the sheet.
     pub(super) fixed: Vec<u8>,
@@ -95,7 +99,7 @@ impl Sheet {
     }
 
     fn is_full(&self) -> bool {
-        self.tally.games >= FULL_GAMES || self.rows.bytes() >= FULL_BYTES
+        self.tally.games >= FULL_GAMES || self.rows.bytes() + self.table.bytes() >= FULL_BYTES
     }
 
     /// Judges the games of a text that is needed as a whole, because it is written again.
@@ -121,6 +125,9 @@ impl Sheet {
         self.tally.add(report);
         if let Some(form) = wanted.form {
             self.rows.add(self.tally.games, report, form);
+        }
+        if wanted.table {
+            self.table.add(self.tally.games, report);
         }
         if wanted.page && !report.findings.is_empty() && self.shown.len() < MOST_GAMES {
             self.shown.push(ShownGame::of(self.tally.games, report));
