@@ -11,9 +11,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the hall is reached */
+        /** The addresses of the hall */
         get: operations["addresses"];
-        /** Choose the address that links and codes begin with */
+        /** Choose the address for links and codes */
         put: operations["choose_address"];
         post?: never;
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the adviser can be asked */
+        /** The adviser's topics and questions */
         get: operations["list_ask_topics"];
         put?: never;
         post?: never;
@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What do I rule now? */
+        /** How should the arbiter rule now? */
         get: operations["ask"];
         put?: never;
         post?: never;
@@ -63,7 +63,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that a topic can be asked, for a page that is to answer without a connection */
+        /** All answers for a topic, for a page that works without a connection */
         get: operations["ask_everything"];
         put?: never;
         post?: never;
@@ -122,7 +122,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Correct the names or the table of a board: a substitute sits down, or somebody mistyped */
+        /** Correct the names or the table of a board: a substitute plays, or a name was mistyped */
         patch: operations["change_board"];
         trace?: never;
     };
@@ -135,7 +135,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell what happened at a board */
+        /** Report what happened at a board */
         post: operations["tell_act"];
         delete?: never;
         options?: never;
@@ -167,7 +167,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A board, to look on */
+        /** Watch a board */
         get: operations["board_feed"];
         put?: never;
         post?: never;
@@ -184,7 +184,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game of a board in PGN; for spectators as late as the broadcast, for players when it is over */
+        /** The game of a board in PGN; for spectators with the delay of the broadcast, for players when it is over */
         get: operations["board_game"];
         put?: never;
         post?: never;
@@ -255,7 +255,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the referee would answer to an act now; nothing is recorded */
+        /** Preview the referee's answer to an act; nothing is recorded */
         post: operations["preview_act"];
         delete?: never;
         options?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The position to which a scoresheet leads, from where the game at the board began */
+        /** The position to which a scoresheet leads, from the starting position of the game at the board */
         post: operations["sheet_position"];
         delete?: never;
         options?: never;
@@ -338,7 +338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the gym has */
+        /** The topics of the gym */
         get: operations["list_drill_topics"];
         put?: never;
         post?: never;
@@ -355,7 +355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions, with their key */
+        /** Questions, with their answer key */
         get: operations["draw_questions"];
         put?: never;
         post?: never;
@@ -409,8 +409,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the journal has come by now, in a short code: with it `touchmove journal verify --anchor` proves that nothing before it is missing
-         *     or was changed
+         * The current state of the journal as a short code
+         * @description With the code, `touchmove journal verify --anchor` proves that nothing before it is missing or was changed.
          */
         get: operations["anchor"];
         put?: never;
@@ -428,7 +428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file, with every stream by itself */
+        /** The anchor as a file, with every stream listed */
         get: operations["anchor_file"];
         put?: never;
         post?: never;
@@ -463,7 +463,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the broadcast of an event fares: the live folder, and each round that is pushed */
+        /** The state of an event's broadcast: the live folder, and each round that is pushed */
         get: operations["broadcast"];
         put?: never;
         post?: never;
@@ -481,7 +481,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Push a round to a broadcast, or push it no more */
+        /** Push a round to a broadcast, or stop pushing it */
         put: operations["push_round"];
         post?: never;
         delete?: never;
@@ -498,7 +498,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the token with which the event pushes its games, or remove it. It is kept beside the journal and never given back */
+        /** Set the token with which the event pushes its games, or remove it. It is kept beside the journal and never returned */
         put: operations["set_broadcast_token"];
         post?: never;
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices that came to the boards of an event: online or not, when last heard, battery */
+        /** The devices at the boards of an event: online or not, when last heard from, battery */
         get: operations["list_devices"];
         put?: never;
         post?: never;
@@ -531,7 +531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The illegal moves, the notes and what organisers did at games in progress, at all boards of an event, the latest first */
+        /** The illegal moves, the notes and what organisers changed at games in progress, at all boards of an event, the latest first */
         get: operations["event_docket"];
         put?: never;
         post?: never;
@@ -566,7 +566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An event, to look on */
+        /** Watch an event */
         get: operations["event_feed"];
         put?: never;
         post?: never;
@@ -583,7 +583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games of an event, or of a round, in PGN; for spectators as late as the broadcast */
+        /** The games of an event, or of a round, in PGN; for spectators with the delay of the broadcast */
         get: operations["event_games"];
         put?: never;
         post?: never;
@@ -637,7 +637,7 @@ export interface paths {
         /** The links into an event, without their secrets */
         get: operations["list_links"];
         put?: never;
-        /** Hand out links */
+        /** Issue links */
         post: operations["issue_links"];
         delete?: never;
         options?: never;
@@ -672,7 +672,7 @@ export interface paths {
         /** The round that can be paired next, and what it needs */
         get: operations["show_pairing"];
         put?: never;
-        /** Set up the boards of the next round from pairs that were shown, and write them into the event's report */
+        /** Set up the boards of the next round from previewed pairs, and add them to the event's report */
         post: operations["set_up_pairing"];
         delete?: never;
         options?: never;
@@ -723,7 +723,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A tournament report (TRF), sent in, comes back with the results of a round */
+        /** Fill the results of a round into a tournament report (TRF) */
         post: operations["event_results_trf"];
         delete?: never;
         options?: never;
@@ -739,8 +739,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public PGN of a round, with the clocks: what spectators may see, for whoever asks. The address never changes
-         * @description It has an `ETag`: asked with `If-None-Match`, the server answers 304 as long as nothing has changed.
+         * The public PGN of a round, with the clocks: what spectators may see. The address never changes
+         * @description It has an `ETag`: a request with `If-None-Match` gets 304 as long as nothing has changed.
          */
         get: operations["round_games"];
         put?: never;
@@ -775,7 +775,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The standings after the last round, as the last tournament report (TRF) that was imported has them */
+        /** The standings after the last round, from the last tournament report (TRF) that was imported */
         get: operations["event_standings"];
         put?: never;
         post?: never;
@@ -812,7 +812,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An event that was taken out of a hall, with every act and every hash, moves into this one */
+        /** Import an event that was exported from another hall, with every act and every hash */
         post: operations["import_journal"];
         delete?: never;
         options?: never;
@@ -878,7 +878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The articles that fit all words, in the language in which the edition is shown; the best first */
+        /** The articles that match all words, in the language in which the edition is shown; the best first */
         get: operations["search_articles"];
         put?: never;
         post?: never;
@@ -931,7 +931,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a link void */
+        /** Revoke a link */
         post: operations["revoke_link"];
         delete?: never;
         options?: never;
@@ -948,7 +948,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let another device go on in the place of one: a new link instead of the old */
+        /** Move a link to another device: a new link replaces the old one */
         post: operations["take_over_link"];
         delete?: never;
         options?: never;
@@ -963,7 +963,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the caller is */
+        /** The caller and their role */
         get: operations["me"];
         put?: never;
         post?: never;
@@ -1062,9 +1062,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Somebody who does not play in the round. */
+        /** @description A player who does not play in the round. */
         Absence: {
-            /** @description What they get for it. */
+            /** @description The points for it. */
             bye: components["schemas"]["ByeKind"];
             /**
              * Format: int32
@@ -1077,10 +1077,10 @@ export interface components {
         ActError: {
             /** @description The kind of error. */
             code: components["schemas"]["ErrorName"];
-            /** @description What was wrong, where, and what is needed, in the game's language. */
+            /** @description What was wrong, where, and what is needed, in the language of the game. */
             message: string;
         };
-        /** @description What a device gets for an act. */
+        /** @description The reply to an act. */
         ActReply: components["schemas"]["AnswerMessage"] | components["schemas"]["RepeatedMessage"];
         /** @description An act, as a device sends it. */
         ActRequest: {
@@ -1093,22 +1093,22 @@ export interface components {
             ago?: number;
             /**
              * Format: int64
-             * @description The device's own number of this message, greater than that of its last one. The same message sent again counts once.
+             * @description The device's own number for this message, greater than that of its last one. The same message sent again counts once.
              */
             seq: number;
         };
-        /** @description The origin that links and codes are to begin with. */
+        /** @description The origin for links and codes. */
         AddressChoice: {
-            /** @description One of the machine's own, or any other that leads to it: scheme, host and port. */
+            /** @description One of the machine's own origins, or any other that leads to it: scheme, host and port. */
             origin: string;
         };
-        /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+        /** @description The addresses of the hall. Codes and printed links begin with `chosen`, or else with the first origin. */
         AddressesView: {
-            /** @description The one that was chosen; null if none was, or if it was one of the machine's own and the machine has it no more. */
+            /** @description The chosen one; null if there is none, or if it was one of the machine's own and the machine no longer has it. */
             chosen: string | null;
             /** @description Where the server listens. */
             listens: components["schemas"]["Listens"];
-            /** @description Where it can be opened, the likeliest address for a tablet first. */
+            /** @description The origins at which it can be opened, the likeliest for a tablet first. */
             origins: components["schemas"]["Origin"][];
         };
         /** @description The answer to an arbiter's question. */
@@ -1142,7 +1142,7 @@ export interface components {
             /** @description Rulings that a person might expect here, and when they would be right. */
             why_not: components["schemas"]["WhyNot"][];
         };
-        /** @description When both players have completed a number of moves. */
+        /** @description Once both players have completed a number of moves. */
         AfterMoves: {
             /**
              * Format: int32
@@ -1153,31 +1153,31 @@ export interface components {
             consent?: boolean | null;
         };
         /**
-         * @description How what the sensors see fits the record of the game.
+         * @description How the reading of the sensors agrees with the record of the game.
          * @enum {string}
          */
         Agreement: "no_game" | "same" | "moving" | "differs";
-        /** @description A position of the game in which the pieces stand as they do now. */
+        /** @description A position of the game with the pieces on the same squares as now. */
         AlikePosition: {
-            /** @description What makes it another position all the same; nothing if it is the same. */
+            /** @description The differences from the current position; empty if it is the same. */
             differences: components["schemas"]["PositionDifference"][];
             /** @description The position. */
             fen: components["schemas"]["Position"];
-            /** @description After how many moves it stood. */
+            /** @description The number of moves after which it occurred. */
             ply: number;
         };
-        /** @description How far the journal has come, in a short code that can be kept on paper. */
+        /** @description The state of the journal as a short code that can be kept on paper. */
         AnchorView: {
             /** @description The code. */
             code: string;
             /**
              * Format: int64
-             * @description How many entries they had.
+             * @description The number of entries in them.
              */
             entries: number;
             /**
              * Format: int64
-             * @description How many streams the journal had.
+             * @description The number of streams in the journal.
              */
             streams: number;
             /**
@@ -1186,11 +1186,11 @@ export interface components {
              */
             wall: number;
         };
-        /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
+        /** @description The answer to an act: rulings with their articles, and the state of the game after it. */
         Answer: {
             /** @description The rulings, in the order in which they take effect. */
             rulings: components["schemas"]["Ruling"][];
-            /** @description How the game stands now. */
+            /** @description The state of the game. */
             state: components["schemas"]["State"];
         };
         /** @description An act and its answer. */
@@ -1200,7 +1200,7 @@ export interface components {
              * @description The number that the sender's device gave the act; only the sender gets it.
              */
             seq?: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["AnswerType"];
         };
         /** @description An answer. */
@@ -1210,18 +1210,18 @@ export interface components {
         };
         /** @enum {string} */
         AnswerType: "answer";
-        /** @description What the adviser says to one way through the questions. */
+        /** @description The adviser's answer for one path through the questions. */
         AnswerView: {
             /** @description The ruling. */
             advice: components["schemas"]["Advice"];
-            /** @description The answers, with dots between them. */
+            /** @description The answers, separated by dots. */
             answers: string;
         };
-        /** @description This software would answer acts of a game differently than was answered then. */
+        /** @description This software would answer acts of a game differently from the recorded answers. */
         AnswersDiffer: {
-            /** @description Which acts. */
+            /** @description The numbers of these acts. */
             acts: number[];
-            /** @description At which board. */
+            /** @description The board. */
             board: string;
         };
         /**
@@ -1242,30 +1242,30 @@ export interface components {
         ArticleView: {
             /** @description Its number. */
             id: string;
-            /** @description What it is about. */
+            /** @description Its subject. */
             kind: string;
-            /** @description The language of that: English where there is no other. */
+            /** @description The language of the content: English where there is no translation. */
             lang: string;
             /** @description What software can do about it. */
             nature: string;
-            /** @description A remark on how it is to be read. */
+            /** @description A remark on its interpretation. */
             note?: string;
-            /** @description What it says. */
+            /** @description Its content. */
             says: string;
             /** @description The articles that it refers to. */
             see: string[];
-            /** @description What shows that it is kept. */
+            /** @description What shows that the software follows it. */
             shown_by: components["schemas"]["ShownView"][];
         };
-        /** @description What the referee knows after an act, and the answer does not say. */
+        /** @description What the referee knows after an act and the answer does not contain. */
         Aside: {
-            /** @description Who is not at the board, as far as anybody has said. */
+            /** @description The players who are not at the board, as far as was reported. */
             absent?: components["schemas"]["Side"][];
-            /** @description Whose flag fell first, of those that are down. */
+            /** @description The player whose flag fell first, of those that are down. */
             first_flag?: components["schemas"]["Side"];
             /**
              * Format: int64
-             * @description When whoever is absent loses by it, in game time.
+             * @description The game time at which the absent players lose for being late.
              */
             late_at?: number;
         };
@@ -1279,7 +1279,7 @@ export interface components {
             /** @description The name of its file. */
             name: string;
         };
-        /** @description An electronic board that stands at a table. */
+        /** @description An electronic board and its table. */
         Binding: {
             /** @description The board's serial number. */
             serial: string;
@@ -1289,9 +1289,9 @@ export interface components {
              */
             table: number;
         };
-        /** @description What can be corrected of a board. What is left out stays as it is. */
+        /** @description Corrections to a board. Fields that are left out stay as they are. */
         BoardChange: {
-            /** @description Who has the black pieces. */
+            /** @description The player with the black pieces. */
             black?: string | null;
             black_player?: components["schemas"]["Identity"] | null;
             /**
@@ -1299,7 +1299,7 @@ export interface components {
              * @description The number of the table.
              */
             table?: number | null;
-            /** @description Who has the white pieces. */
+            /** @description The player with the white pieces. */
             white?: string | null;
             white_player?: components["schemas"]["Identity"] | null;
         };
@@ -1312,14 +1312,14 @@ export interface components {
              * @description The number of the message in the event.
              */
             feed: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["BoardType"];
         };
-        /** @description Which board it is, and who plays there. */
+        /** @description A board and its players. */
         BoardNames: {
-            /** @description Who has the black pieces. */
+            /** @description The player with the black pieces. */
             black: string;
-            /** @description What is known of Black. */
+            /** @description Black's details besides the name. */
             black_player?: components["schemas"]["Identity"];
             /** @description The board. */
             board: string;
@@ -1333,21 +1333,21 @@ export interface components {
              * @description The number of the table.
              */
             table: number;
-            /** @description Who has the white pieces. */
+            /** @description The player with the white pieces. */
             white: string;
-            /** @description What is known of White besides the name. */
+            /** @description White's details besides the name. */
             white_player?: components["schemas"]["Identity"];
         };
         /** @enum {string} */
         BoardType: "board";
-        /** @description A board, as one who looks at the whole event sees it. */
+        /** @description A board in a view of the whole event. */
         BoardView: components["schemas"]["BoardNames"] & components["schemas"]["Aside"] & {
             /**
              * Format: int64
              * @description How long ago that was.
              */
             ago: number;
-            /** @description The latest answer, as far as the role sees it. */
+            /** @description The latest answer, as far as the role may see it. */
             answer: components["schemas"]["Answer"];
             /**
              * Format: int64
@@ -1356,7 +1356,7 @@ export interface components {
             at: number;
             /**
              * Format: int64
-             * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+             * @description The delay that the player whose clock runs or will run next had left then, in milliseconds.
              */
             delay_ms: number;
             /**
@@ -1367,21 +1367,21 @@ export interface components {
             /** @description The starting position: `standard`, `chess960:N` or a FEN. */
             start: string;
         };
-        /** @description Boards that were set up, and the links to them, which are shown this once. */
+        /** @description Boards that were set up, and the links to them, which are shown only once. */
         BoardsMade: {
             /** @description The boards. */
             boards: components["schemas"]["BoardView"][];
             /** @description The links. */
             links: components["schemas"]["IssuedLink"][];
         };
-        /** @description Boards were set up or withdrawn: ask for everything again (`resync`). */
+        /** @description Boards were set up or withdrawn: request everything again (`resync`). */
         BoardsMessage: {
             /**
              * Format: int64
              * @description The number of the message in the event.
              */
             feed: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["BoardsType"];
         };
         /** @enum {string} */
@@ -1391,12 +1391,12 @@ export interface components {
          * @enum {string}
          */
         Breach: "two_hands" | "clock_without_move" | "offer_timing" | "scoresheet" | "device" | "disturbance" | "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "not_repeated";
-        /** @description How the broadcast of an event fares. */
+        /** @description The state of an event's broadcast. */
         BroadcastView: {
             folder: components["schemas"]["LiveFolderView"] | null;
-            /** @description Whether there is a token for it. The token itself is never told. */
+            /** @description True if there is a token for it. The token itself is never returned. */
             has_token: boolean;
-            /** @description The event is private: nothing goes out. */
+            /** @description The event is private: nothing is broadcast. */
             private: boolean;
             /** @description Its rounds. */
             rounds: components["schemas"]["RoundBroadcast"][];
@@ -1409,7 +1409,7 @@ export interface components {
          */
         ByConsent: "consent";
         /**
-         * @description What somebody gets who does not play.
+         * @description The points for a player who does not play.
          * @enum {string}
          */
         ByeKind: "zero" | "half" | "full";
@@ -1429,18 +1429,18 @@ export interface components {
         };
         /** @description Whether each player can still checkmate. */
         CheckmateOf: {
-            /** @description Black. */
+            /** @description For Black. */
             black: components["schemas"]["CheckmateFound"];
-            /** @description White. */
+            /** @description For White. */
             white: components["schemas"]["CheckmateFound"];
         };
         /** @description An answer, and the question after it. */
         ChoiceView: {
-            /** @description Its name in addresses. */
+            /** @description Its name in URLs. */
             id: string;
             /** @description The next question; left out if the incident is clear. */
             question?: components["schemas"]["QuestionView"];
-            /** @description What it says. */
+            /** @description Its text. */
             text: string;
         };
         /**
@@ -1455,9 +1455,9 @@ export interface components {
         ClaimVerdict: "upheld" | "rejected" | "deferred";
         /** @description A claim that a player can make. */
         ClaimView: {
-            /** @description Which. */
+            /** @description The claim. */
             claim: components["schemas"]["ClaimOf"];
-            /** @description On what grounds, where the claim has to name them. */
+            /** @description The grounds, where the claim must name them. */
             grounds: components["schemas"]["Grounds"][];
             needs: components["schemas"]["RegulationName"] | null;
         };
@@ -1466,7 +1466,7 @@ export interface components {
          * @enum {string}
          */
         ClassOrNone: "standard" | "rapid" | "blitz" | "none";
-        /** @description What a device sends over a socket. */
+        /** @description A message from a device over a socket. */
         ClientMessage: {
             /** @description The act, as in the referee protocol, without `at`; a player's device may leave out `by`. */
             act: components["schemas"]["Act"];
@@ -1477,28 +1477,29 @@ export interface components {
             ago?: number;
             /**
              * Format: double
-             * @description When it happened, by the same clock as `sent` in the questions for the time; what held the act up is then given back, within bounds.
+             * @description When it happened, by the same clock as `sent` in `time` messages. The delay of the act is then credited to the player, within
+             *     limits.
              */
             made?: number | null;
             /**
              * Format: int64
-             * @description The device's own number of the message.
+             * @description The device's own number for the message.
              */
             seq: number;
             /** @enum {string} */
             type: "act";
         } | {
-            /** @description The device's own monotonic clock, in milliseconds. It is given back as it is. */
+            /** @description The device's own monotonic clock, in milliseconds. It is returned unchanged. */
             sent: unknown;
             /** @enum {string} */
             type: "time";
         } | {
             /**
              * Format: double
-             * @description How much is left, from 0 to 1.
+             * @description The charge, from 0 to 1.
              */
             battery?: number | null;
-            /** @description Is it being charged? */
+            /** @description True if it is being charged. */
             charging?: boolean | null;
             /** @enum {string} */
             type: "device";
@@ -1552,7 +1553,7 @@ export interface components {
         ClockState: {
             /**
              * Format: int32
-             * @description The moves that Black has completed.
+             * @description The number of moves that Black has completed.
              */
             black_moves: number;
             /** @description Black's time left. */
@@ -1560,34 +1561,34 @@ export interface components {
             running: components["schemas"]["Side"] | null;
             /**
              * Format: int32
-             * @description The moves that White has completed.
+             * @description The number of moves that White has completed.
              */
             white_moves: number;
             /** @description White's time left. */
             white_ms: components["schemas"]["Millis"];
         };
-        /** @description How the clocks of the hall are. */
+        /** @description The state of the hall's clocks. */
         Clocks: {
             stand: components["schemas"]["StallCause"] | null;
             /**
              * Format: int64
-             * @description How long they stood, in milliseconds, if they go on.
+             * @description How long they were stopped, in milliseconds, if they run again.
              */
             stood_ms?: number;
         };
-        /** @description The server cannot be relied on, so that no clock runs; or they go on. */
+        /** @description The server cannot be relied on, so all clocks are stopped; or they run again. */
         ClocksMessage: components["schemas"]["Clocks"] & {
             /**
              * Format: int64
-             * @description The number of the message in the event, for those who follow the event.
+             * @description The number of the message in the event, for clients that follow the event.
              */
             feed?: number;
             /**
              * Format: int64
-             * @description Game time, at a board, in milliseconds.
+             * @description Game time in milliseconds, at a board.
              */
             now?: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["ClocksType"];
         };
         /** @enum {string} */
@@ -1610,18 +1611,18 @@ export interface components {
         Conduct: "wrong_hand" | "on_the_button" | "clock_mistreated" | "left" | "left_unreported" | "notes" | "advice" | "distracting" | "refused_search" | "disrepute" | "smoking" | "disobeys" | "wrong_entry" | "illegible" | "not_algebraic" | "sheet_not_returned" | "not_repeated";
         /** @description Why a text is not a time control. */
         ControlFaultView: {
-            /** @description For programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
+            /** @description The code, for programs: `number_missing` `number_too_large` `no_moves` `no_time` `not_the_last` `too_many_periods` `unexpected`. */
             code: string;
-            /** @description Which character it is about, from 1. */
+            /** @description The position of the character in question, from 1. */
             column: number;
-            /** @description For people. */
+            /** @description The message, for people. */
             message: string;
         };
         /** @description A time control. */
         ControlView: {
             /** @description `standard`, `rapid` or `blitz`. */
             class: string;
-            /** @description Its periods in their order. If the last is for a number of moves, it comes again as often as it is needed. */
+            /** @description Its periods in order. If the last is for a number of moves, it repeats as often as needed. */
             periods: components["schemas"]["PeriodView"][];
             /**
              * Format: int64
@@ -1639,21 +1640,21 @@ export interface components {
          * @enum {string}
          */
         Counted: "enough" | "too_few";
-        /** @description Another device has sent an act through the same link: the next one has a greater number. */
+        /** @description Another device has sent an act through the same link: the next act needs a greater number. */
         CountedMessage: {
             /**
              * Format: int64
              * @description The number of the latest act through this link.
              */
             seq: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["CountedType"];
         };
         /** @enum {string} */
         CountedType: "counted";
         /** @description A stream of the journal is damaged. */
         DamagedStream: {
-            /** @description The board whose game it is; acts are refused there. */
+            /** @description The board whose game is damaged; acts are refused there. */
             board?: string;
             /**
              * Format: int64
@@ -1662,11 +1663,11 @@ export interface components {
             entry: number;
             /**
              * Format: int64
-             * @description The event, if it is what was arranged there.
+             * @description The event, if its own stream is damaged.
              */
             event?: number;
         };
-        /** @description A device at a board is online or is not, or its battery has changed. */
+        /** @description A device at a board has come online or gone offline, or its battery has changed. */
         DeviceMessage: {
             /** @description The device, as it is now. */
             device: components["schemas"]["DeviceView"];
@@ -1675,10 +1676,10 @@ export interface components {
              * @description The number of the message in the event.
              */
             feed: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["DeviceType"];
         };
-        /** @description What a device costs: a penalty by its name, or with its measure. */
+        /** @description The penalty for an electronic device: its name, or its name and amount. */
         DevicePenalty: components["schemas"]["PenaltyName"] | components["schemas"]["MeasuredPenalty"];
         /** @enum {string} */
         DeviceType: "device";
@@ -1686,35 +1687,38 @@ export interface components {
         DeviceView: {
             /**
              * Format: double
-             * @description How much of its battery is left, from 0 to 1, where the browser tells.
+             * @description The charge of its battery, from 0 to 1, where the browser reports it.
              */
             battery?: number;
-            /** @description The board at which it is, or was last. */
+            /** @description Its board now, or its last one. */
             board: string;
-            /** @description Is it being charged, where the browser tells? */
+            /** @description True if it is being charged, where the browser reports it. */
             charging?: boolean;
             /**
              * Format: int64
-             * @description The link through which it came.
+             * @description The link that it uses.
              */
             link: number;
-            /** @description Is it connected? */
+            /** @description True if it is connected. */
             online: boolean;
-            /** @description Whose it is, if the link belongs to a player. */
+            /** @description The player, if the link belongs to a player. */
             player?: string;
-            /** @description What its holder is. */
+            /** @description The role of its holder. */
             role: components["schemas"]["Role"];
             /**
              * Format: int64
-             * @description When it was last heard: wall time, in milliseconds since the beginning of 1970 (UTC).
+             * @description When it was last heard from: wall time, in milliseconds since the beginning of 1970 (UTC).
              */
             seen: number;
             /**
              * Format: int32
-             * @description At which table, if the link belongs to a table.
+             * @description The table, if the link belongs to a table.
              */
             table?: number;
-            /** @description Is it still listed? Not once its link is void, nor when it has left a board that its link is for and whose game is long over. */
+            /**
+             * @description True while it is listed. It is not once its link is revoked, or once it has left a board that its link is for and whose game is long
+             *     over.
+             */
             valid: boolean;
         };
         /** @description The thing that would have to be different for an answer to be right, the most instructive first. */
@@ -1789,18 +1793,18 @@ export interface components {
             /** @enum {string} */
             kind: "another_incident";
         };
-        /** @description An entry of the docket: an illegal move, and what came of it; something that was noted; or what an organiser did at the seats. */
+        /** @description An entry of the docket: an illegal move and its consequences, a note, or an organiser's change to the seats. */
         DocketView: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
-             * @description The number of the act; 0 for what was noted on the board as a whole.
+             * @description The number of the act; 0 for notes on the board as a whole.
              */
             n: number;
-            /** @description What was noted on the act, or on the board. */
+            /** @description The notes on the act, or on the board. */
             notes: components["schemas"]["Note"][];
-            /** @description The rulings, from the illegal move on; none if only something was noted. */
+            /** @description The rulings, from the illegal move on; empty for a note. */
             rulings: components["schemas"]["Ruling"][];
-            /** @description What an organiser did at the seats while the game was in progress. */
+            /** @description What an organiser changed at the seats while the game was in progress. */
             seats: components["schemas"]["SeatView"][];
             /**
              * Format: int64
@@ -1808,7 +1812,7 @@ export interface components {
              */
             wall: number;
         };
-        /** @description Whether a draw may be agreed: always, never, when both players have completed some number of moves, or with the arbiter's consent. */
+        /** @description Whether a draw may be agreed: always, never, once both players have completed a number of moves, or with the arbiter's consent. */
         DrawAgreement: boolean | components["schemas"]["ByConsent"] | components["schemas"]["AfterMoves"];
         /** @description A question with everything that a page, a paper or a terminal shows. */
         DrillQuestion: {
@@ -1845,15 +1849,15 @@ export interface components {
         };
         /** @description A topic of the gym. */
         DrillTopicView: {
-            /** @description Its name in addresses. */
+            /** @description Its name in URLs. */
             id: components["schemas"]["Topic"];
-            /** @description How many incidents there are. */
+            /** @description The number of its incidents. */
             incidents: number;
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
         /**
-         * @description What a player has to do because of what was touched.
+         * @description What a player must do because of the pieces touched.
          * @enum {string}
          */
         Duty: "move" | "capture" | "castle";
@@ -1868,11 +1872,11 @@ export interface components {
         };
         /** @description An edition of the Laws. */
         EditionView: {
-            /** @description How many articles it has. */
+            /** @description The number of its articles. */
             articles: number;
             /** @description Its year. */
             edition: components["schemas"]["EditionYear"];
-            /** @description The languages that its articles are told in, English first. */
+            /** @description The languages of its articles, English first. */
             languages: string[];
         };
         /**
@@ -1881,19 +1885,19 @@ export interface components {
          */
         EditionYear: "2005" | "2009" | "2014" | "2017" | "2018" | "2023";
         /**
-         * @description What a notice of an electronic board is about.
+         * @description The subject of a notice about an electronic board.
          * @enum {string}
          */
         ElectronicMatter: "dropped_out" | "back" | "unexplained" | "no_move_seen" | "pieces_missing" | "differs" | "touched" | "kings" | "last_move" | "clock_differs";
-        /** @description Something at an electronic board that the arbiter should know, or is asked. */
+        /** @description A notice or question to the arbiter about an electronic board. */
         ElectronicNotice: {
-            /** @description The article that it is about, in the event's edition. */
+            /** @description The article that applies, in the event's edition. */
             article?: string;
             /** @description The game there. */
             board?: string;
             /** @description The player concerned. */
             by?: components["schemas"]["Side"];
-            /** @description What it is. */
+            /** @description Its subject. */
             matter: components["schemas"]["ElectronicMatter"];
             /** @description The move that was made. */
             move?: string;
@@ -1901,37 +1905,37 @@ export interface components {
             result?: string;
             /** @description The electronic board. */
             serial: string;
-            /** @description The squares that it is about. */
+            /** @description The squares concerned. */
             squares?: string[];
             /**
              * Format: int32
-             * @description The table at which it stands.
+             * @description Its table.
              */
             table: number;
         };
-        /** @description How the electronic boards of an event are set up. */
+        /** @description The settings for the electronic boards of an event. */
         ElectronicSettings: {
-            /** @description Where DGT LiveChess is reached: a host, with a port if it is not 1982; null if no electronic boards are followed. */
+            /** @description The address of DGT LiveChess: a host, with a port if it is not 1982; null if no electronic boards are followed. */
             address?: string | null;
-            /** @description Which board stands at which table. */
+            /** @description The boards and their tables. */
             boards?: components["schemas"]["Binding"][];
-            /** @description Who tells of presses. */
+            /** @description Where presses come from. */
             press?: components["schemas"]["PressFrom"];
         };
-        /** @description The electronic boards of an event, as they are shown. */
+        /** @description The electronic boards of an event. */
         ElectronicView: {
-            /** @description Where DGT LiveChess is reached. */
+            /** @description The address of DGT LiveChess. */
             address: string | null;
-            /** @description The boards that LiveChess knows, and those that are bound to tables. */
+            /** @description The boards that LiveChess knows, and those bound to tables. */
             boards: components["schemas"]["FoundBoard"][];
-            /** @description Does LiveChess answer? */
+            /** @description True if LiveChess answers. */
             connected: boolean;
-            /** @description Who tells of presses. */
+            /** @description Where presses come from. */
             press: components["schemas"]["PressFrom"];
-            /** @description Why not, if something is known. */
+            /** @description Why not, if known. */
             trouble: string | null;
         };
-        /** @description The line that answers a line that is not an act. */
+        /** @description The answer to a line that is not an act. */
         ErrorLine: {
             /** @description The error. */
             error: components["schemas"]["ActError"];
@@ -1941,26 +1945,26 @@ export interface components {
          * @enum {string}
          */
         ErrorName: "bad_json" | "unknown_act" | "missing_field" | "unknown_field" | "bad_value" | "unknown_regulation" | "time_goes_back" | "not_open" | "already_open" | "line_too_long";
-        /** @description What can be changed of an event. */
+        /** @description Changes to an event. */
         EventChange: {
             /**
              * Format: int64
-             * @description How long spectators wait, from now on.
+             * @description The delay of the broadcast for spectators, from now on.
              */
             broadcast_delay_ms?: number | null;
             /** @description A new name. */
             name?: string | null;
-            /** @description Spectators need a link. */
+            /** @description True if spectators need a link. */
             private?: boolean | null;
         };
-        /** @description An event that was made, and the links to it, which are shown this once. */
+        /** @description An event that was made, and the links to it, which are shown only once. */
         EventMade: {
             /** @description The event. */
             event: components["schemas"]["EventView"];
             /** @description The links. */
             links: components["schemas"]["IssuedLink"][];
         };
-        /** @description An event and all of its boards, as one who begins to follow it finds them. */
+        /** @description An event and all of its boards, as sent to a client that begins to follow it. */
         EventScene: {
             /** @description The boards. */
             boards: components["schemas"]["BoardView"][];
@@ -1976,148 +1980,148 @@ export interface components {
             feed: number;
             /** @description The event's name. */
             name: string;
-            /** @description What the arbiter should know. */
+            /** @description The notices for the arbiter. */
             notices: components["schemas"]["Notice"][];
-            /** @description What the one who asks is here. */
+            /** @description The role of the client. */
             role: components["schemas"]["Role"];
             /**
              * Format: int64
-             * @description Which server says it: the numbers of messages begin anew with every start.
+             * @description Identifies this run of the server: the numbering of messages restarts with every start.
              */
             run: number;
-            /** @description Why all clocks stand, if they do. */
+            /** @description Why all clocks are stopped, if they are. */
             stand?: components["schemas"]["StallCause"];
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["ResyncType"];
         };
-        /** @description What an event is played by. The games are opened with it. */
+        /** @description The settings of an event. The games are opened with them. */
         EventSettings: {
             /**
              * Format: int64
-             * @description How long spectators wait for what happens, in milliseconds.
+             * @description The delay of the broadcast for spectators, in milliseconds.
              */
             broadcast_delay_ms?: number;
             /** @description The edition of the Laws; the latest unless given. */
             edition?: components["schemas"]["EditionYear"];
             /** @description The language of the texts: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
             lang?: string;
-            /** @description Where pieces are moved on a screen, lifting one is touching it. */
+            /** @description Where pieces are moved on a screen: lifting a piece counts as touching it. */
             lift_is_touch?: boolean;
-            /** @description Whether anybody tells the moves: `told` unless given; `untold` on wooden boards of which only the clock is seen. */
+            /** @description `told` (the default) if the referee receives the moves; `untold` for wooden boards where only the clock is seen. */
             moves?: components["schemas"]["MovesTold"];
             /** @description The event's name. */
             name: string;
             /** @description Spectators need a link. */
             private?: boolean;
-            /** @description What the Laws leave to the event, as in the referee protocol. */
+            /** @description The regulations that the Laws leave to the event, as in the referee protocol. */
             regulations?: components["schemas"]["Regulations"];
             /** @description Both scoresheets are kept here. */
             scoresheets?: boolean;
             /** @description `standard`, `chess960:N` or a FEN. */
             start?: string;
-            /** @description Whether the edition's conditions for adequate supervision are met in rapid and blitz; `full` unless given. */
+            /** @description The supervision in rapid and blitz, by the conditions of the edition; `full` unless given. */
             supervision?: components["schemas"]["SupervisionLevel"];
             /** @description The time control, as in the referee protocol; null for games without a clock. */
             time?: string | null;
-            /** @description The referee sees board and clock itself. */
+            /** @description The referee itself sees the board and the clock. */
             watch?: boolean;
         };
-        /** @description An event, as it is shown. */
+        /** @description An event. */
         EventView: {
-            /** @description How many boards it has. */
+            /** @description The number of its boards. */
             boards: number;
             /**
              * Format: int64
              * @description Its number.
              */
             event: number;
-            /** @description What the one who asks is in it. */
+            /** @description The role of the caller in it. */
             role: components["schemas"]["Role"];
-            /** @description Its rounds, as far as there are boards in them. */
+            /** @description The rounds that have boards. */
             rounds: number[];
-            /** @description What it is played by. */
+            /** @description Its settings. */
             settings: components["schemas"]["EventSettings"];
         };
-        /** @description What stands behind a decision: positions that look alike, who can still checkmate, and the penalties of the edition. */
+        /** @description The evidence for a decision: positions that look alike, which player can still checkmate, and the penalties of the edition. */
         Evidence: {
-            /** @description The positions of the game in which the same pieces stand on the same squares as now, this one included. */
+            /** @description The positions of the game, including the current one, with the same pieces on the same squares as now. */
             alike: components["schemas"]["AlikePosition"][];
-            /** @description Who can still checkmate. */
+            /** @description Whether each player can still checkmate. */
             checkmate: components["schemas"]["CheckmateOf"];
             /** @description The penalties that the edition lists. */
             penalties: components["schemas"]["ListedPenalty"][];
             /**
              * Format: int32
-             * @description Moves by each player without a capture or a pawn move, until now; `null` if the referee has not seen the board.
+             * @description The number of moves by each player since the last capture or pawn move; `null` if the referee has not seen the board.
              */
             quiet_moves: number | null;
         };
-        /** @description What a claim was decided on. */
+        /** @description The facts that a claim was decided on. */
         Facts: {
-            /** @description Positions with the same pieces on the same squares that are not the same, if the claim is rejected. */
+            /** @description For a rejected claim, the positions with the same pieces on the same squares that nevertheless differ. */
             alike?: components["schemas"]["LooksAlike"][];
             /**
              * Format: int32
-             * @description Moves by each player without a capture or a pawn move.
+             * @description The number of moves by each player without a capture or pawn move.
              */
             moves?: number;
-            /** @description After how many moves the position stood, each time. */
+            /** @description The number of moves made at each occurrence of the position. */
             occurrences?: number[];
-            /** @description The move that stands on the scoresheet, where the claim was on another. */
+            /** @description The move written on the scoresheet, where the stated move was another. */
             written?: components["schemas"]["Uci"];
         };
-        /** @description A fault as it is answered. */
+        /** @description An error as it is answered. */
         FaultBody: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["FaultText"];
         };
-        /** @description What went wrong. */
+        /** @description An error. */
         FaultText: {
-            /** @description For programs; of a line that is no act, the code of the referee protocol. */
+            /** @description The code, for programs; for a line that is not an act, the code of the referee protocol. */
             code: string;
-            /** @description The column in that line, from 1: of CSV the field, elsewhere the character. */
+            /** @description The column in that line, from 1: the field in CSV, the character elsewhere. */
             column?: number;
             /** @description The line of a file, from 1. */
             line?: number;
-            /** @description For people: what was wrong and what to do. */
+            /** @description The message, for people: what was wrong and what to do. */
             message: string;
         };
         /** @description A position as FEN, or only its first field where rights and counters are hidden. */
         Fen: string;
-        /** @description An electronic board, as it is shown. */
+        /** @description An electronic board. */
         FoundBoard: {
             agreement: components["schemas"]["Agreement"] | null;
-            /** @description Its battery, as LiveChess tells it. */
+            /** @description Its battery, as reported by LiveChess. */
             battery: string | null;
-            /** @description What the sensors see: the first field of a FEN. */
+            /** @description The reading of the sensors: the first field of a FEN. */
             pieces: string | null;
             /** @description Its serial number. */
             serial: string;
-            /** @description How it is. */
+            /** @description Its state. */
             state: components["schemas"]["FoundState"];
             /**
              * Format: int32
-             * @description The table at which it stands.
+             * @description Its table.
              */
             table: number | null;
         };
         /**
-         * @description How an electronic board is.
+         * @description The state of an electronic board.
          * @enum {string}
          */
         FoundState: "active" | "inactive" | "not_responding" | "delayed" | "unused" | "missing";
-        /** @description An article that fits. */
+        /** @description An article that matches. */
         FoundView: {
             /** @description Its number. */
             article: string;
-            /** @description Some of what it says, where a word was found. */
+            /** @description An excerpt, where a word was found. */
             excerpt: string;
             /**
              * Format: int32
-             * @description How well it fits: greater is better.
+             * @description How well it matches: greater is better.
              */
             score: number;
-            /** @description What the nearest heading above it says. */
+            /** @description The nearest heading above it. */
             title?: string;
         };
         /**
@@ -2125,20 +2129,20 @@ export interface components {
          * @enum {string}
          */
         GameClass: "standard" | "rapid" | "blitz";
-        /** @description What the server finds wrong with a game. */
+        /** @description An error that the server reports in a game. */
         GameErrorView: {
-            /** @description Who has the black pieces. */
+            /** @description The player with the black pieces. */
             black: string;
             /** @description The board. */
             board: string;
-            /** @description What the server says. */
+            /** @description The server's message. */
             error: string;
             /**
              * Format: int32
              * @description The number of its table.
              */
             table: number;
-            /** @description Who has the white pieces. */
+            /** @description The player with the white pieces. */
             white: string;
         };
         /**
@@ -2160,7 +2164,7 @@ export interface components {
         Hand: "same" | "other";
         /** @description With how many hands a move was made. */
         Hands: number;
-        /** @description An act, when it happened, and what the referee answered, as far as the receiver may see it. */
+        /** @description An act, when it happened, and the referee's answer, as far as the receiver may see it. */
         Happened: components["schemas"]["Aside"] & {
             /** @description The act, if the receiver may see it. */
             act?: components["schemas"]["Act"];
@@ -2176,7 +2180,7 @@ export interface components {
              * @description The number of the act at this board.
              */
             n: number;
-            /** @description Who did it, for the desk; nobody is the server. */
+            /** @description The role of the actor, for the desk; null if the server acted. */
             role?: components["schemas"]["Role"];
             /**
              * Format: int64
@@ -2189,18 +2193,18 @@ export interface components {
          * @enum {string}
          */
         How: "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "threefold" | "fifty" | "fivefold" | "seventyfive" | "flag" | "both_flags" | "illegal_moves" | "illegal_position" | "late" | "sealed_move" | "quickplay" | "device" | "conduct" | "declared";
-        /** @description What a file says of a player besides the name. What it does not say is not there. */
+        /** @description A player's details in a file besides the name. Fields that it does not give are left out. */
         Identity: {
             /**
              * Format: int32
              * @description The year of birth.
              */
             birth_year?: number;
-            /** @description The federation, in three letters as a rule. */
+            /** @description The federation, usually three letters. */
             federation?: string;
             /**
              * Format: int64
-             * @description The number under which FIDE knows the player.
+             * @description The player's FIDE ID.
              */
             fide_id?: number;
             /**
@@ -2210,7 +2214,7 @@ export interface components {
             rating?: number;
             /** @description The team or the club. */
             team?: string;
-            /** @description The title as FIDE abbreviates it: `GM`, `WIM`, … */
+            /** @description FIDE's abbreviation of the title: `GM`, `WIM`, … */
             title?: string;
         };
         /**
@@ -2229,9 +2233,9 @@ export interface components {
             boards: components["schemas"]["PreviewBoard"][];
             /** @description The encoding in which the file was read. */
             encoding: string;
-            /** @description That the encoding was guessed, in the language asked for. */
+            /** @description A notice that the encoding was guessed, in the requested language. */
             guessed?: string;
-            /** @description What it would leave out. */
+            /** @description The lines that it would leave out. */
             skipped: components["schemas"]["SkippedView"][];
         };
         /**
@@ -2246,18 +2250,18 @@ export interface components {
         Intention: "on_purpose" | "accident";
         /** @description A link with its secret. */
         IssuedLink: components["schemas"]["Place"] & {
-            /** @description The code of a seat, to be typed in at the server's address: it opens the same as the link. */
+            /** @description The code of a seat, to type in at the server's address: it opens the same page as the link. */
             code?: string;
             /**
              * Format: int64
              * @description Its id.
              */
             link: number;
-            /** @description What is opened, behind the server's address. */
+            /** @description The path to open, after the server's address. */
             path: string;
-            /** @description What its holder is. */
+            /** @description The role of its holder. */
             role: components["schemas"]["Role"];
-            /** @description What goes into `Authorization: Bearer`. */
+            /** @description The token for `Authorization: Bearer`. */
             token: string;
         };
         /** @description The lesson of a wrong answer. */
@@ -2278,22 +2282,22 @@ export interface components {
         LineStep: {
             /** @description The position after it. */
             fen: components["schemas"]["Position"];
-            /** @description In UCI. */
+            /** @description The move, in UCI. */
             move: components["schemas"]["Uci"];
-            /** @description In the game's notation. */
+            /** @description The move, in the notation of the game. */
             san: string;
         };
-        /** @description Which links are wanted. */
+        /** @description The links to issue. */
         LinkRequest: {
-            /** @description At which boards, for the roles `table`, `white` and `black`. */
+            /** @description The boards, for the roles `table`, `white` and `black`. */
             boards?: string[];
-            /** @description Are the earlier links of these roles at these places void from now on? Otherwise another device joins them. */
+            /** @description True to revoke the earlier links of these roles and seats. Otherwise the new devices join the earlier ones. */
             instead?: boolean;
-            /** @description For which players of the event, for the role `player`: such a link holds in every round. */
+            /** @description The players of the event, for the role `player`: such a link is valid in every round. */
             players?: string[];
-            /** @description What the holders will be. */
+            /** @description The roles of the holders. */
             roles: components["schemas"]["Role"][];
-            /** @description At which tables of the event, for the role `table`: such a link holds in every round. */
+            /** @description The tables of the event, for the role `table`: such a link is valid in every round. */
             tables?: number[];
         };
         /** @description A link, without its secret. */
@@ -2303,16 +2307,16 @@ export interface components {
              * @description Its id.
              */
             link: number;
-            /** @description What its holder is. */
+            /** @description The role of its holder. */
             role: components["schemas"]["Role"];
-            /** @description Does it still open anything? */
+            /** @description True if it has not been revoked. */
             valid: boolean;
         };
         /** @description A penalty that the edition lists. */
         ListedPenalty: {
-            /** @description Where it stands. */
+            /** @description The article that lists it. */
             article: string;
-            /** @description Which. */
+            /** @description The penalty. */
             penalty: components["schemas"]["PenaltyName"];
         };
         /**
@@ -2322,11 +2326,11 @@ export interface components {
         Listens: "everywhere" | "this_machine" | "one_address";
         /** @description The live folder of an event. */
         LiveFolderView: {
-            /** @description Why it cannot be written, if it cannot. */
+            /** @description Why it cannot be written, if so. */
             error: string | null;
-            /** @description Something has become public that is not in it yet. */
+            /** @description Something public is not in it yet. */
             is_behind: boolean;
-            /** @description Where it is, on the server's machine. */
+            /** @description Its path on the server's machine. */
             path: string;
             /**
              * Format: int64
@@ -2334,11 +2338,11 @@ export interface components {
              */
             written_wall: number | null;
         };
-        /** @description A position that only looks like the one of a claim. */
+        /** @description A position that only looks like the one claimed. */
         LooksAlike: {
-            /** @description What makes it another position. */
+            /** @description The differences. */
             differs: components["schemas"]["PositionDifference"][];
-            /** @description After how many moves it stood. */
+            /** @description The number of moves after which it occurred. */
             ply: number;
         };
         /**
@@ -2346,37 +2350,37 @@ export interface components {
          * @enum {string}
          */
         Material: "enough" | "bare_king";
-        /** @description Who one is. */
+        /** @description The caller. */
         Me: {
-            /** @description At which board one's game is now. */
+            /** @description The board of the caller's current game. */
             board: string | null;
             /**
              * Format: int64
-             * @description In which event.
+             * @description The event of the link.
              */
             event: number | null;
             /**
              * Format: int64
-             * @description The id of the link, if one came with one.
+             * @description The id of the caller's link, if there is one.
              */
             link: number | null;
             next: components["schemas"]["BoardNames"] | null;
-            /** @description One's page. */
+            /** @description The caller's page. */
             page: string;
-            /** @description The name under which one plays in every round. */
+            /** @description The caller's name as a player in every round. */
             player: string | null;
-            /** @description What one is. */
+            /** @description The caller's role. */
             role: components["schemas"]["Role"];
             /**
              * Format: int32
-             * @description At which table one sits in every round.
+             * @description The caller's table in every round.
              */
             table: number | null;
         };
-        /** @description A penalty with its measure. */
+        /** @description A penalty and its amount. */
         MeasuredPenalty: {
             ms?: components["schemas"]["Millis"] | null;
-            /** @description Which. */
+            /** @description The penalty. */
             penalty: components["schemas"]["PenaltyName"];
             points?: components["schemas"]["Points"] | null;
         };
@@ -2386,15 +2390,15 @@ export interface components {
         MoveView: {
             /**
              * Format: int64
-             * @description The player's time left when it was completed.
+             * @description The player's remaining time when the move was completed.
              */
             left_ms: number | null;
             /**
-             * @description In PGN's notation, with the letters of the event's language. In play, players and spectators read it as everybody saw the move
-             *     on the board: legal or not, in the same way.
+             * @description The move in PGN notation, with the piece letters of the event's language. During the game, players and spectators get it as it
+             *     looked on the board: an illegal move is written like a legal one.
              */
             san: string;
-            /** @description In UCI. */
+            /** @description The move in UCI notation. */
             uci: components["schemas"]["Uci"];
         };
         /**
@@ -2402,23 +2406,23 @@ export interface components {
          * @enum {string}
          */
         MovesTold: "told" | "untold";
-        /** @description Names or table of a board were corrected. */
+        /** @description The names or the table of a board were corrected. */
         NamesMessage: components["schemas"]["BoardNames"] & {
             /**
              * Format: int64
-             * @description The number of the message in the event, for those who follow the event.
+             * @description The number of the message in the event, for clients that follow the event.
              */
             feed?: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["NamesType"];
         };
         /** @enum {string} */
         NamesType: "names";
-        /** @description A board that is to be set up. */
+        /** @description A board to set up. */
         NewBoard: {
-            /** @description Who has the black pieces. */
+            /** @description The player with the black pieces. */
             black?: string;
-            /** @description What is known of Black. */
+            /** @description Black's details besides the name. */
             black_player?: components["schemas"]["Identity"];
             /**
              * Format: int32
@@ -2429,51 +2433,51 @@ export interface components {
             start?: string | null;
             /**
              * Format: int32
-             * @description The number of the table; the next one of the round unless said.
+             * @description The number of the table; the next one of the round unless given.
              */
             table?: number | null;
-            /** @description Who has the white pieces. */
+            /** @description The player with the white pieces. */
             white?: string;
-            /** @description What is known of White besides the name. */
+            /** @description White's details besides the name. */
             white_player?: components["schemas"]["Identity"];
         };
-        /** @description Boards that are to be set up. */
+        /** @description Boards to set up. */
         NewBoards: {
             /** @description The boards. */
             boards: components["schemas"]["NewBoard"][];
         };
-        /** @description A note that is to be written down. */
+        /** @description A note to record. */
         NewNote: {
             /**
              * Format: int64
              * @description The number of the act that it is about; without one it is about the board.
              */
             act?: number | null;
-            /** @description What to note, at most 2,000 characters. */
+            /** @description The text, at most 2,000 characters. */
             text: string;
         };
         /** @description A backup could not be made. */
         NoBackup: {
-            /** @description Why not. */
+            /** @description The reason. */
             why: string;
         };
-        /** @description A round, or a game of it, does not go out as a broadcast. */
+        /** @description A round, or a game of it, is not being broadcast. */
         NotBroadcast: {
-            /** @description The board, if it is one game; null if it is the whole round. */
+            /** @description The board, if it concerns one game; null for the whole round. */
             board: string | null;
             /**
              * Format: int32
              * @description The round.
              */
             round: number;
-            /** @description Why not, in the words of the system or of the server to which it is pushed. */
+            /** @description The reason, as reported by the system or by the server to which the round is pushed. */
             why: string;
         };
-        /** @description What a text can mean. */
+        /** @description The possible meanings of a text. */
         NotationView: {
-            /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the piece that it becomes. */
+            /** @description The moves that it fits, in UCI: none, one or several. A pawn's move to the last rank may lack the promotion piece. */
             moves: string[];
-            /** @description Whether it has the form of a move. */
+            /** @description True if it has the form of a move. */
             readable: boolean;
         };
         /** @description A note at a board. */
@@ -2488,9 +2492,9 @@ export interface components {
              * @description Its number at the board, from 1.
              */
             n: number;
-            /** @description Who wrote it; nobody is the server. */
+            /** @description The role of the author; null for the server. */
             role?: components["schemas"]["Role"];
-            /** @description What was noted. */
+            /** @description The text. */
             text: string;
             /**
              * Format: int64
@@ -2503,7 +2507,7 @@ export interface components {
          * @enum {string}
          */
         NoteAbout: "wrong_board" | "displaced" | "wrong_start" | "colours_reversed" | "illegal_position" | "both_absent" | "absent" | "clock_setting" | "second_envelope" | "felt" | "not_announced" | "misannounced" | "boards_differ" | "assistant" | "appeal" | "signatures" | "position" | "reopen" | "retract" | "clock_counter" | "admitted" | "clock_defect" | "sheet_due" | "sheet_complete" | "wrong_colour" | "sheet_asked" | "assistant_needed" | "informed";
-        /** @description Something was noted at a board. */
+        /** @description A note was written at a board. */
         NoteMessage: {
             /** @description The board. */
             board: string;
@@ -2512,23 +2516,23 @@ export interface components {
              * @description The number of the message in the event.
              */
             feed: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["NoteType"];
         };
         /** @enum {string} */
         NoteType: "note";
-        /** @description Something the arbiter should know. */
+        /** @description A notice for the arbiter. */
         Notice: {
             /** @description The facts. */
             facts: components["schemas"]["NoticeFacts"];
-            /** @description In a sentence. */
+            /** @description The text, one sentence. */
             text: string;
             /**
              * Format: int64
              * @description Wall time, in milliseconds since the beginning of 1970 (UTC).
              */
             wall: number;
-            /** @description What it is about. */
+            /** @description Its subject. */
             what: components["schemas"]["NoticeOf"];
         };
         /** @description The facts of a notice. */
@@ -2540,11 +2544,11 @@ export interface components {
              * @description The number of the message in the event.
              */
             feed: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["NoticeType"];
         };
         /**
-         * @description What a notice is about.
+         * @description The subject of a notice.
          * @enum {string}
          */
         NoticeOf: "server_was_away" | "stalled" | "answers_differ" | "damaged" | "no_backup" | "not_broadcast" | "link_in_progress" | "names_in_progress" | "electronic_board";
@@ -2562,31 +2566,31 @@ export interface components {
         OfferEnd: "accepted" | "declined" | "touched" | "game_over" | "no_consent";
         /** @description What an edition offers. */
         OffersView: {
-            /** @description Whether games may begin from a position of Chess960. */
+            /** @description True if games may begin from a Chess960 position. */
             chess960: boolean;
             /** @description The claims that a player can make. */
             claims: components["schemas"]["ClaimView"][];
             /**
              * Format: int64
-             * @description How late a player may be where the event does not say otherwise, in milliseconds.
+             * @description The default time: how late a player may be unless the event sets it, in milliseconds.
              */
             default_time_ms: number;
-            /** @description Which edition. */
+            /** @description The edition. */
             edition: components["schemas"]["EditionYear"];
             /** @description The article by which a flag fall is a draw if the opponent cannot checkmate. */
             flag_article: string;
-            /** @description What the arbiter may impose. */
+            /** @description The penalties that the arbiter may impose. */
             penalties: components["schemas"]["PenaltyView"][];
-            /** @description What standard, rapid and blitz are played by. Where a class stands twice, the event chooses its supervision. */
+            /** @description The rules of standard, rapid and blitz. If a class appears twice, the event chooses its supervision. */
             play: components["schemas"]["PlayView"][];
-            /** @description The regulations that an event may set, as the referee protocol names them. */
+            /** @description The regulations that an event may set, by their names in the referee protocol. */
             regulations: components["schemas"]["RegulationName"][];
         };
-        /** @description Opens a game. What is left out is as the edition and custom have it. */
+        /** @description Opens a game. Fields left out follow the edition and common practice. */
         Open: {
-            /** @description The players who have an assistant whom the arbiter has accepted. */
+            /** @description The players who have an assistant accepted by the arbiter. */
             assistants?: components["schemas"]["Side"][] | null;
-            /** @description The players who cannot see the board, and have one of their own. */
+            /** @description The players who cannot see the board and have one of their own. */
             blind?: components["schemas"]["Side"][] | null;
             edition?: components["schemas"]["EditionYear"] | null;
             /** @description The players who are hard of hearing. */
@@ -2597,50 +2601,50 @@ export interface components {
             notation?: components["schemas"]["PlayerNotations"] | null;
             players?: components["schemas"]["PlayerNames"] | null;
             regulations?: components["schemas"]["Regulations"] | null;
-            /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
+            /** @description True if both scoresheets are reported and the duties of Article 8 checked. False by default. */
             scoresheets?: boolean | null;
-            /** @description Where the game begins: `standard`, `chess960:N` or a FEN. */
+            /** @description The starting position: `standard`, `chess960:N` or a FEN. */
             start?: string | null;
             supervision?: components["schemas"]["SupervisionLevel"] | null;
-            /** @description The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock. */
+            /** @description The time control, such as `5400+30` or `40/7200:3600`. Without one there is no clock. */
             time?: string | null;
-            /** @description Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given. */
+            /** @description True if the referee itself sees the board and the clock, and acts on its own where an arbiter would. True by default. */
             watch?: boolean | null;
         };
-        /** @description A question that waits for the arbiter. */
+        /** @description A question waiting for the arbiter's answer. */
         OpenQuestion: {
-            /** @description What it is about. */
+            /** @description The subject. */
             about: components["schemas"]["QuestionAbout"];
-            /** @description What is still to be handed in or confirmed for the claim. Hidden like `options`. */
+            /** @description The papers still to be handed in or confirmed for the claim. Hidden like `options`. */
             lacks?: components["schemas"]["PaperName"][];
-            /** @description The moves that the sealed text can be. Hidden like `options`. */
+            /** @description The moves that the sealed text fits. Hidden like `options`. */
             moves?: components["schemas"]["Uci"][];
-            /** @description What can be answered. Hidden from players and spectators. */
+            /** @description The possible answers. Hidden from players and spectators. */
             options?: components["schemas"]["Reply"][];
-            /** @description After how many moves a position stood that can be restored. Hidden like `options`. */
+            /** @description The numbers of moves after which positions stood that can be restored. Hidden like `options`. */
             plies?: number[];
         };
         /** @description An address at which the hall can be opened. */
         Origin: {
-            /** @description The network interface that has it, as the system calls it. */
+            /** @description The name of the network interface that has it. */
             interface: string;
             /** @description Scheme, host and port: `http://192.168.1.5:8064`. */
             origin: string;
             /** @description From where it can be reached. */
             reach: components["schemas"]["Reach"];
         };
-        /** @description An article of one edition, and those of another that say the same thing. */
+        /** @description An article of one edition, and the articles of another that say the same. */
         PairView: {
-            /** @description What it was in the one; nothing if it is new. */
+            /** @description Its articles in the first edition; empty if it is new. */
             from: string[];
-            /** @description What it is in the other; nothing if it was taken out. */
+            /** @description Its article in the second edition; null if it was removed. */
             to: string | null;
         };
-        /** @description The pairs that are to be set up. */
+        /** @description The pairs to set up. */
         PairingOrder: {
-            /** @description Who does not play. */
+            /** @description The players who do not play. */
             absent?: components["schemas"]["Absence"][];
-            /** @description What they were paired from, as the preview said. */
+            /** @description The fingerprint from the preview. */
             based_on: string;
             first?: components["schemas"]["Side"] | null;
             /** @description The pairs. */
@@ -2652,36 +2656,36 @@ export interface components {
             round: number;
             /**
              * Format: int32
-             * @description How many rounds there are, if the report does not say so.
+             * @description The number of rounds, if the report does not give it.
              */
             rounds?: number | null;
             /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
             start?: string | null;
         };
-        /** @description What the engine has made of the round. Nothing is set up yet. */
+        /** @description The pairs from the engine. Nothing is set up yet. */
         PairingPreview: {
-            /** @description What they were paired from, to be sent back with them: no boards are set up if it has changed. */
+            /** @description A fingerprint of what they were paired from, to be sent back with them: no boards are set up if that has changed. */
             based_on: string;
-            /** @description The boards that they make. */
+            /** @description The boards for these pairs. */
             boards: components["schemas"]["PreviewBoard"][];
-            /** @description The pairs, to be sent back if they are to be set up. */
+            /** @description The pairs; send them back to set them up. */
             pairs: components["schemas"]["PairView"][];
             /**
              * Format: int32
              * @description The round.
              */
             round: number;
-            /** @description Who does not play, in words. */
+            /** @description The players who do not play, as text. */
             skipped: string[];
         };
-        /** @description What the engine is to know besides the report. */
+        /** @description What the engine needs besides the report. */
         PairingRequest: {
-            /** @description Who does not play in the round; nobody else is left out, whatever the report says. */
+            /** @description The players who do not play in the round; all others are paired, whatever the report says. */
             absent?: components["schemas"]["Absence"][];
             first?: components["schemas"]["Side"] | null;
             /**
              * Format: int32
-             * @description How many rounds there are, if the report does not say so.
+             * @description The number of rounds, if the report does not give it.
              */
             rounds?: number | null;
         };
@@ -2689,9 +2693,9 @@ export interface components {
         PairingView: {
             /** @description The pairing engine of this server, if it has one. */
             engine?: string;
-            /** @description Which pieces the first player has in the first round has to be said. */
+            /** @description The request must give the colour of the first player in the first round. */
             needs_first: boolean;
-            /** @description What the organiser should know before. */
+            /** @description Notes for the organiser to read first. */
             notes: string[];
             /** @description The players of the report. */
             players: components["schemas"]["PlayerView"][];
@@ -2704,7 +2708,7 @@ export interface components {
             round?: number;
             /**
              * Format: int32
-             * @description How many rounds there are, where the report says so; otherwise it has to be said.
+             * @description The number of rounds, where the report gives it; otherwise the request must.
              */
             rounds?: number;
         };
@@ -2739,28 +2743,28 @@ export interface components {
         };
         /** @description A penalty and its article. */
         PenaltyView: {
-            /** @description Where it stands. */
+            /** @description Its article. */
             article: string;
-            /** @description Which. */
+            /** @description The penalty. */
             penalty: components["schemas"]["PenaltyName"];
         };
-        /** @description A move made and not completed. */
+        /** @description A move made but not completed. */
         PendingMove: {
-            /** @description By whom. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
-            /** @description In UCI. */
+            /** @description The move, in UCI. */
             move: components["schemas"]["Uci"];
         };
         /** @description A number for each player. */
         PerPlayer: {
             /**
              * Format: int32
-             * @description Black's.
+             * @description Black's number.
              */
             black: number;
             /**
              * Format: int32
-             * @description White's.
+             * @description White's number.
              */
             white: number;
         };
@@ -2768,12 +2772,12 @@ export interface components {
         PeriodView: {
             /**
              * Format: int64
-             * @description How long the clock waits in each move, in seconds.
+             * @description The delay in each move, in seconds.
              */
             delay: number;
             /**
              * Format: int64
-             * @description What is added with each move, in seconds.
+             * @description The increment for each move, in seconds.
              */
             increment: number;
             /**
@@ -2787,7 +2791,7 @@ export interface components {
              */
             seconds: number;
         };
-        /** @description At what somebody with a role at a board sits. Nothing is set for the other roles. */
+        /** @description The seat of a role at a board. All fields are empty for other roles. */
         Place: {
             /** @description One board: the game of one round. */
             board?: string;
@@ -2799,25 +2803,25 @@ export interface components {
              */
             table?: number;
         };
-        /** @description What a class of play is played by under one level of supervision. */
+        /** @description The rules of one class under one level of supervision. */
         PlayView: {
-            /** @description Whether an arbiter who sees an illegal move acts without a claim. */
+            /** @description True if an arbiter who sees an illegal move acts without a claim. */
             arbiter_acts: boolean;
             /** @description `standard`, `rapid` or `blitz`. */
             class: string;
-            /** @description Whether an arbiter who sees a fallen flag calls it. */
+            /** @description True if an arbiter who sees a fallen flag calls it. */
             flag_called: boolean;
             /**
              * Format: int32
-             * @description Which illegal move of a player loses.
+             * @description The number of the illegal move that loses.
              */
             illegal_move_loses: number;
             /**
              * Format: int64
-             * @description What an illegal move gives the opponent, in milliseconds, unless it loses.
+             * @description The time an illegal move gives the opponent, in milliseconds, unless it loses.
              */
             penalty_ms: number;
-            /** @description How well it is supervised. */
+            /** @description The level of supervision. */
             supervision: components["schemas"]["SupervisionLevel"];
         };
         /** @description The players' names. */
@@ -2833,14 +2837,14 @@ export interface components {
              */
             white: string;
         };
-        /** @description The notation in which each player writes. */
+        /** @description The notation that each player writes in. */
         PlayerNotations: {
             /** @description Black's language. */
             black?: string | null;
             /** @description White's language. */
             white?: string | null;
         };
-        /** @description What each player gets for a game. */
+        /** @description The points for each player. */
         PlayerPoints: {
             /** @description Black's points. */
             black: components["schemas"]["Points"];
@@ -2849,7 +2853,7 @@ export interface components {
         };
         /** @description A player of the tournament report. */
         PlayerView: {
-            /** @description That the report says beforehand that they do not play in the round, and what they get for it. */
+            /** @description A bye for the round that the report gives beforehand, and its points. */
             bye?: components["schemas"]["ByeKind"];
             /** @description The name. */
             name: string;
@@ -2866,7 +2870,7 @@ export interface components {
         };
         /** @description Points, with at most three decimals. */
         Points: number;
-        /** @description What a game is worth: 1, ½ and 0 unless given. */
+        /** @description The points for a game: 1, ½ and 0 by default. */
         PointsScale: {
             draw?: components["schemas"]["Points"] | null;
             loss?: components["schemas"]["Points"] | null;
@@ -2880,7 +2884,7 @@ export interface components {
          */
         PositionDifference: "turn" | "castling" | "en_passant";
         /**
-         * @description Who tells of presses of the clock.
+         * @description Where presses of the clock come from.
          * @enum {string}
          */
         PressFrom: "device" | "board_clock";
@@ -2891,9 +2895,9 @@ export interface components {
         PressedBefore: "pressed" | "not_yet";
         /** @description A board that would be set up. */
         PreviewBoard: {
-            /** @description Who has the black pieces. */
+            /** @description The player with the black pieces. */
             black: string;
-            /** @description What is known of Black. */
+            /** @description Black's details besides the name. */
             black_player?: components["schemas"]["Identity"];
             /**
              * Format: int32
@@ -2905,12 +2909,12 @@ export interface components {
              * @description The number of the table.
              */
             table: number;
-            /** @description Who has the white pieces. */
+            /** @description The player with the white pieces. */
             white: string;
-            /** @description What is known of White besides the name. */
+            /** @description White's details besides the name. */
             white_player?: components["schemas"]["Identity"];
         };
-        /** @description An act that somebody thinks of. */
+        /** @description An act to try. */
         PreviewRequest: {
             /** @description The act, as in the referee protocol, without `at`. */
             act: components["schemas"]["Act"];
@@ -2929,15 +2933,15 @@ export interface components {
         ProofKind: "material" | "frozen" | "exhausted";
         /** @description Where a round is pushed to. */
         PushRound: {
-            /** @description The ID of the round at the server, or the address of its page; null ends the pushing. */
+            /** @description The ID of the round at the receiving server, or the address of its page; null stops the pushing. */
             push_to: string | null;
         };
         /**
-         * @description How pushing a round fares.
+         * @description The state of pushing a round.
          * @enum {string}
          */
         PushState: "off" | "private" | "no_token" | "taken" | "pending" | "failing";
-        /** @description What is to be read with a camera. */
+        /** @description A text for a QR code. */
         QrRequest: {
             /** @description The text, at most 300 bytes. */
             text: string;
@@ -2949,9 +2953,9 @@ export interface components {
         QuestionAbout: "quickplay" | "increment" | "wrong_start" | "opponent_points" | "unwinnable" | "next_period" | "boards_differ" | "threefold" | "fifty" | "illegal_move" | "touch_move" | "two_hands" | "can_checkmate" | "sealed_move" | "two_moves" | "illegal_position" | "draw_consent";
         /** @description A question. */
         QuestionView: {
-            /** @description What can be answered. */
+            /** @description The possible answers. */
             choices: components["schemas"]["ChoiceView"][];
-            /** @description What is asked. */
+            /** @description Its text. */
             text: string;
         };
         /**
@@ -2966,7 +2970,7 @@ export interface components {
         Reach: "network" | "this_machine";
         /** @description An entry of a board's record. */
         RecordView: {
-            /** @description The act. A sealed move stays sealed. */
+            /** @description The act. A sealed move stays secret. */
             act: components["schemas"]["Act"];
             /**
              * Format: int64
@@ -2977,16 +2981,19 @@ export interface components {
             digest: string | null;
             /** @description The hash of the entry, chained to the one before it. */
             hash: string;
-            /** @description Through which link, that device's own number of the message, and by how many milliseconds the act was dated back: `LINK#SEQ+MS` for an outage, `LINK#SEQ~MS` for a delay. */
+            /**
+             * @description The link, the device's own number of the message, and by how many milliseconds the act was backdated: `LINK#SEQ+MS` for an outage,
+             *     `LINK#SEQ~MS` for a delay.
+             */
             link: string | null;
             /**
              * Format: int64
              * @description Its number.
              */
             n: number;
-            /** @description Who: `server`, if nobody. */
+            /** @description The role of the author, or `server`. */
             role: string;
-            /** @description The software that answered. */
+            /** @description The version of the software that answered. */
             version: string;
             /**
              * Format: int64
@@ -2999,9 +3006,9 @@ export interface components {
          * @enum {string}
          */
         Refusal: "game_over" | "not_started" | "already_started" | "not_absent" | "not_on_move" | "clocks_stopped" | "clocks_not_stopped" | "clock_not_running" | "no_clock" | "no_move" | "nothing_there" | "not_part_of_a_move" | "no_pawn_to_promote" | "touched_already" | "played_already" | "complaint_lost" | "stands" | "only_on_claim" | "no_offer" | "agreement_restricted" | "agreement_too_early" | "not_in_this_edition" | "not_in_this_class" | "not_announced" | "too_much_time" | "too_late" | "no_question" | "not_an_answer" | "question_open" | "sealing" | "not_sealing" | "nothing_sealed" | "adjourned" | "not_adjourned" | "replier_absent" | "no_scoresheets" | "not_written" | "offer_open" | "not_over" | "move_not_announced" | "envelope_closed" | "nobody_blind" | "no_assistant" | "not_for_an_assistant" | "final" | "board_untold" | "moves_told";
-        /** @description A message over a socket was not carried out. */
+        /** @description A message over a socket that was not carried out. */
         RefusalMessage: {
-            /** @description What went wrong. */
+            /** @description The error. */
             error: components["schemas"]["FaultText"];
             /**
              * Format: int64
@@ -3010,10 +3017,10 @@ export interface components {
             seq: number | null;
             /**
              * Format: int32
-             * @description The status that a request would have had.
+             * @description The HTTP status that a request would have had.
              */
             status: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["RefusalType"];
         };
         /** @enum {string} */
@@ -3023,9 +3030,12 @@ export interface components {
          * @enum {string}
          */
         RegulationName: "draw_agreement" | "quickplay" | "device_penalty" | "illegal_counts" | "blitz_penalty_ms" | "report_leaving";
-        /** @description What the Laws leave to the event. What is left out is as the edition has it; an edition refuses an option it does not have. */
+        /**
+         * @description The choices that the Laws leave to the event. For those left out the rule of the edition applies; an edition refuses an option
+         *     it does not have.
+         */
         Regulations: {
-            /** @description Is there an arbiter in the hall? True unless given. */
+            /** @description True if an arbiter is present. True by default. */
             arbiter_present?: boolean | null;
             blitz_penalty_ms?: components["schemas"]["Millis"] | null;
             default_ms?: components["schemas"]["Millis"] | null;
@@ -3033,13 +3043,13 @@ export interface components {
             draw_agreement?: components["schemas"]["DrawAgreement"] | null;
             illegal_counts?: components["schemas"]["IllegalCounts"] | null;
             points?: components["schemas"]["PointsScale"] | null;
-            /** @description Were the rules for the last two minutes announced? */
+            /** @description True if the rules for the last two minutes were announced. */
             quickplay?: boolean | null;
-            /** @description Must a player who is not on move report before leaving the playing area? */
+            /** @description True if a player not on move must report before leaving the playing area. */
             report_leaving?: boolean | null;
             resumption_default_ms?: components["schemas"]["Millis"] | null;
         };
-        /** @description An act that had been carried out before, so long ago that its answer is not kept at hand. */
+        /** @description An act that had been carried out before, too long ago for its answer to be still in memory. */
         RepeatedMessage: {
             /**
              * Format: int64
@@ -3051,7 +3061,7 @@ export interface components {
              * @description The number that the device gave the act.
              */
             seq: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["RepeatedType"];
         };
         /** @enum {string} */
@@ -3064,11 +3074,11 @@ export interface components {
         /** @enum {string} */
         ResyncType: "resync";
         /**
-         * @description Who somebody is in the hall.
+         * @description The role of a person or device in the hall.
          * @enum {string}
          */
         Role: "organiser" | "arbiter" | "assistant" | "table" | "white" | "black" | "player" | "spectator";
-        /** @description How the broadcast of a round fares. */
+        /** @description The state of a round's broadcast. */
         RoundBroadcast: {
             /**
              * Format: int64
@@ -3077,13 +3087,13 @@ export interface components {
             again_wall: number | null;
             /** @description Why the last push failed, if it did. */
             error: string | null;
-            /** @description What the server finds wrong with single games; the others go out. */
+            /** @description Errors that the server reports in single games; the others are broadcast. */
             game_errors: components["schemas"]["GameErrorView"][];
-            /** @description Where its public PGN can be fetched: an address that never changes. */
+            /** @description The path of its public PGN, which never changes. */
             pgn: string;
-            /** @description How pushing it fares. */
+            /** @description The state of pushing it. */
             push: components["schemas"]["PushState"];
-            /** @description The ID of the round at the server; null if it is not pushed. */
+            /** @description The ID of the round at the receiving server; null if it is not pushed. */
             push_to: string | null;
             /**
              * Format: int32
@@ -3092,7 +3102,7 @@ export interface components {
             round: number;
             /**
              * Format: int64
-             * @description When it was last taken: wall time, in milliseconds since the beginning of 1970 (UTC).
+             * @description When it was last accepted: wall time, in milliseconds since the beginning of 1970 (UTC).
              */
             taken_wall: number | null;
         };
@@ -3114,30 +3124,30 @@ export interface components {
             articles: string[];
             /** @description Its file and name. */
             name: string;
-            /** @description What happened, and what the referee said. */
+            /** @description The acts, and the referee's answers. */
             steps: components["schemas"]["StepView"][];
-            /** @description Why it is as it is. */
+            /** @description The reason for its outcome. */
             why: string;
         };
-        /** @description A board and its game, as one who comes to it finds them. */
+        /** @description A board and its game, as sent to a client that opens it. */
         SceneView: components["schemas"]["Aside"] & {
-            /** @description The latest answer, as far as the role sees it. */
+            /** @description The latest answer, as far as the role may see it. */
             answer: components["schemas"]["Answer"];
             /**
              * Format: int64
              * @description The game time of the latest message.
              */
             at: number;
-            /** @description What Black has written, for those who may read it. */
+            /** @description Black's scoresheet, for roles that may read it. */
             black_sheet?: string[];
             /** @description The board. */
             board: string;
             /**
              * Format: int64
-             * @description What was left then of the delay of the player whose clock runs or will run on, in milliseconds.
+             * @description The delay that the player whose clock runs or will run next had left then, in milliseconds.
              */
             delay_ms: number;
-            /** @description An electronic board stands at the table: it tells the moves. */
+            /** @description An electronic board at the table reports the moves. */
             electronic: boolean;
             /**
              * Format: int64
@@ -3147,9 +3157,9 @@ export interface components {
             /** @description The event's name. */
             event_name: string;
             last_move: components["schemas"]["Uci"] | null;
-            /** @description Where pieces are moved on a screen, lifting one is touching it. */
+            /** @description Where pieces are moved on a screen: lifting a piece counts as touching it. */
             lift_is_touch: boolean;
-            /** @description The moves of the game, for those who keep no scoresheet. */
+            /** @description The moves of the game, for roles that keep no scoresheet. */
             moves?: components["schemas"]["MoveView"][];
             /**
              * Format: int64
@@ -3158,12 +3168,12 @@ export interface components {
             n: number;
             /**
              * Format: int64
-             * @description Game time now, in milliseconds; for spectators, of the broadcast.
+             * @description Game time now, in milliseconds; for spectators, game time of the broadcast.
              */
             now: number;
-            /** @description What the game is or was opened with: edition, time control, players, … */
+            /** @description The `open` act of the game: edition, time control, players, … */
             open: components["schemas"]["Open"];
-            /** @description What the one who asks is here. */
+            /** @description The role of the client. */
             role: components["schemas"]["Role"];
             /**
              * Format: int32
@@ -3172,26 +3182,26 @@ export interface components {
             round: number;
             /**
              * Format: int64
-             * @description The number that this link's device gave its latest act; the next has a greater one.
+             * @description The number that this link's device gave its latest act; the next act needs a greater one.
              */
             seq: number;
-            /** @description Why all clocks stand, if they do. */
+            /** @description Why all clocks are stopped, if they are. */
             stand?: components["schemas"]["StallCause"];
-            /** @description The act that stopped the clocks, or asked what is open now, as long as they stand; if the role may see it. */
+            /** @description The act that stopped the clocks or raised the open question, while they are stopped; only if the role may see it. */
             stopped_by?: components["schemas"]["Act"];
             /**
              * Format: int32
              * @description The number of the table.
              */
             table: number;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["ResyncType"];
-            /** @description What White has written, for those who may read it. */
+            /** @description White's scoresheet, for roles that may read it. */
             white_sheet?: string[];
         };
-        /** @description An organiser has changed who can sit at a game in progress. */
+        /** @description An organiser has changed who can act in a game in progress. */
         SeatChange: {
-            /** @description At which board. */
+            /** @description The board. */
             board: string;
             /**
              * Format: int64
@@ -3205,17 +3215,17 @@ export interface components {
             link: number | null;
             seat: components["schemas"]["Role"] | null;
         };
-        /** @description Where a table or a player is now. Its page goes on to that board. */
+        /** @description The current board of a table or a player. Its page changes to that board. */
         SeatMessage: {
-            /** @description The board of the game now; null if there is none. */
+            /** @description The board of the current game; null if there is none. */
             board: string | null;
             next: components["schemas"]["BoardNames"] | null;
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["SeatType"];
         };
         /** @enum {string} */
         SeatType: "seat";
-        /** @description An organiser has changed who can sit at a game in progress. */
+        /** @description An organiser has changed who can act in a game in progress. */
         SeatView: components["schemas"]["SeatChange"] & {
             /**
              * Format: int64
@@ -3223,29 +3233,29 @@ export interface components {
              */
             wall: number;
         };
-        /** @description There was no server for a while. */
+        /** @description No server was running for a while. */
         ServerAway: {
             /**
              * Format: int64
-             * @description For how long.
+             * @description For how long, in milliseconds.
              */
             ms: number;
         };
-        /** @description The server could not be relied on for a while, and nobody's time ran. */
+        /** @description The server could not be relied on for a while, and no player's time ran. */
         ServerStalled: {
-            /** @description The boards whose clocks stand until the arbiter resumes play; none if they have gone on by themselves. */
+            /** @description The boards whose clocks are stopped until the arbiter resumes play; empty if they all run again by themselves. */
             boards: string[];
-            /** @description Why. */
+            /** @description The cause. */
             cause: components["schemas"]["StallCause"];
             /**
              * Format: int64
-             * @description For how long.
+             * @description For how long, in milliseconds.
              */
             ms: number;
         };
-        /** @description A scoresheet, and the game that it was written at. */
+        /** @description A scoresheet, and its game. */
         SheetBody: {
-            /** @description What was written, move by move. */
+            /** @description The entries of the scoresheet, move by move. */
             entries: string[];
             /** @description The moves of the game, in UCI. */
             played: string[];
@@ -3254,23 +3264,23 @@ export interface components {
         };
         /** @description The moves of a scoresheet. */
         SheetMoves: {
-            /** @description What is written, move by move, White's and Black's in turn. */
+            /** @description The entries, move by move, White's and Black's in turn. */
             entries: string[];
         };
         /** @description The position to which a scoresheet leads. */
         SheetPosition: {
             /** @description The position after the last move that can be played. */
             fen: string;
-            /** @description How many moves were played. */
+            /** @description The number of moves that were played. */
             played: number;
-            /** @description The first entry that cannot be played; without one, all were. */
+            /** @description The first entry that cannot be played; left out if all can. */
             stopped_at?: string | null;
         };
-        /** @description What a scoresheet says. */
+        /** @description A scoresheet, read. */
         SheetView: {
-            /** @description The notation in which it is written. */
+            /** @description The notation of the scoresheet. */
             lang: string;
-            /** @description The move that each entry means, in UCI; null where it fits none or several. */
+            /** @description The move of each entry, in UCI; null where it fits none or several. */
             moves: (string | null)[];
         };
         /** @description The visible state of the table. */
@@ -3279,7 +3289,7 @@ export interface components {
             /** @description The board as FEN; null if the story does not tell the moves. */
             fen: string | null;
         };
-        /** @description What shows that an article is kept. */
+        /** @description Evidence that the software follows an article. */
         ShownView: {
             /** @description `scenario`, `test`, `act`, `field` or `nothing`. */
             by: string;
@@ -3291,23 +3301,23 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
-        /** @description A line of a file that is no board. */
+        /** @description A line of a file that does not become a board. */
         SkippedView: {
             /** @description The line, from 1. */
             line?: number;
-            /** @description Why, in the language asked for. */
+            /** @description The reason, in the requested language. */
             why: string;
         };
         /** @description A square, such as `e4`. */
         Square: string;
         /**
-         * @description Why there is a lapse.
+         * @description The cause of a lapse.
          * @enum {string}
          */
         StallCause: "stopped" | "busy" | "journal";
-        /** @description A player's place. */
+        /** @description A player's rank. */
         Standing: {
-            /** @description Who. */
+            /** @description The player. */
             name: string;
             /**
              * Format: double
@@ -3316,7 +3326,7 @@ export interface components {
             points: number;
             /**
              * Format: int32
-             * @description The place, as the pairing program has it.
+             * @description The rank given by the pairing program.
              */
             rank: number;
         };
@@ -3324,10 +3334,10 @@ export interface components {
         Standings: {
             /**
              * Format: int32
-             * @description After which round; missing if there are none.
+             * @description The last round counted; missing if there are no standings.
              */
             after_round?: number;
-            /** @description The players, the first first. */
+            /** @description The players, best first. */
             rows: components["schemas"]["Standing"][];
         };
         /** @description A starting position of Chess960. */
@@ -3340,40 +3350,40 @@ export interface components {
              */
             number: number;
         };
-        /** @description How a game stands. */
+        /** @description The state of a game. */
         State: {
-            /** @description The kind of game; `none` without a clock. */
+            /** @description The class of the game; `none` without a clock. */
             class: components["schemas"]["ClassOrNone"];
             clock: components["schemas"]["ClockState"] | null;
             fen: components["schemas"]["Fen"] | null;
-            /** @description What counts towards a loss. */
+            /** @description The offences that count towards a loss. */
             illegal_moves: components["schemas"]["PerPlayer"];
             offer: components["schemas"]["Side"] | null;
-            /** @description The moves made and not completed. */
+            /** @description The moves made but not completed. */
             pending: components["schemas"]["PendingMove"][];
             /**
-             * @description The moves that the obligations of Article 4 leave, in UCI and sorted; `null` when every legal move is open. Hidden from players and
-             *     spectators.
+             * @description The moves that the obligations of Article 4 permit, in UCI and sorted; `null` when every legal move is permitted. Hidden from
+             *     players and spectators.
              */
             permitted?: components["schemas"]["Uci"][] | null;
-            /** @description Where the game is. */
+            /** @description The phase of the game. */
             phase: components["schemas"]["GamePhase"];
-            /** @description How many moves have been made. Hidden like `turn`. */
+            /** @description The number of moves made. Hidden like `turn`. */
             ply?: number;
             question: components["schemas"]["OpenQuestion"] | null;
             result: components["schemas"]["GameResult"] | null;
-            /** @description The player on move. Hidden from players and spectators while a move is made and not completed. */
+            /** @description The player on move. Hidden from players and spectators while a move has been made but not completed. */
             turn?: components["schemas"]["Side"];
         };
-        /** @description A move as people state it: in UCI, or in the notation of the game's language. */
+        /** @description A move as people state it: in UCI, or in the notation of the language of the game. */
         Stated: string;
-        /** @description What the referee says of a line. */
+        /** @description The referee's answer to a line. */
         StepAnswer: components["schemas"]["Answer"] | components["schemas"]["ErrorLine"];
         /** @description A step of a scenario. */
         StepView: {
-            /** @description The act, or a text that is none. */
+            /** @description The act, or a text that is not an act. */
             act: unknown;
-            /** @description What the referee says of it. */
+            /** @description The referee's answer. */
             answer: components["schemas"]["StepAnswer"];
         };
         /**
@@ -3386,25 +3396,25 @@ export interface components {
             control: components["schemas"]["ControlView"] | null;
             fault: components["schemas"]["ControlFaultView"] | null;
         };
-        /** @description What time it is, for a device that asked. */
+        /** @description The time, for a device that asked. */
         TimeMessage: {
             /**
              * Format: int64
              * @description Game time; of an event, how long the server has been up. In milliseconds.
              */
             now: number;
-            /** @description What the device sent, given back as it came. */
+            /** @description The value that the device sent, returned unchanged. */
             sent: unknown;
-            /** @description Why all clocks stand, if they do. */
+            /** @description Why all clocks are stopped, if they are. */
             stand?: components["schemas"]["StallCause"];
-            /** @description What kind of message it is. */
+            /** @description The type of the message. */
             type: components["schemas"]["TimeType"];
         };
         /** @enum {string} */
         TimeType: "time";
         /** @description The token with which an event pushes its games. */
         TokenChange: {
-            /** @description The token, with the permission `study:write`; null removes it. It is never given back. */
+            /** @description The token, with the permission `study:write`; null removes it. It is never returned. */
             token: string | null;
         };
         /**
@@ -3416,11 +3426,11 @@ export interface components {
         TopicView: {
             /** @description What belongs to it. */
             about: string;
-            /** @description Its name in addresses. */
+            /** @description Its name in URLs. */
             id: string;
             /** @description The first question. */
             question: components["schemas"]["QuestionView"];
-            /** @description What it is called. */
+            /** @description Its title. */
             title: string;
         };
         /** @description A move in UCI, such as `e2e4` or `e7e8q`. */
@@ -3449,12 +3459,12 @@ export interface components {
         Wing: "king" | "queen";
         /** @description Why boards are withdrawn. */
         Withdrawal: {
-            /** @description The reason, in a sentence. */
+            /** @description The reason, one sentence. */
             reason: string;
         };
         /** @description The boards that were withdrawn. */
         Withdrawn: {
-            /** @description Which. */
+            /** @description The boards. */
             boards: string[];
         };
         /** @description A player accepted a draw. */
@@ -3470,7 +3480,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description The session is over, or the player on move adjourns before: that player must seal. */
+        /** @description The session is over, or the player on move adjourns early: that player must seal. */
         "act.Adjourn": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3498,7 +3508,7 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description Which. */
+            /** @description The squares of the pieces. */
             squares: components["schemas"]["Square"][];
         };
         /** @description The arbiter decides that a late player may play all the same. */
@@ -3514,7 +3524,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description A move was announced to a blind opponent or by a blind player; said by the other player, it was repeated. */
+        /** @description A move was announced to a blind opponent or by a blind player; by the player not on move, it was repeated. */
         "act.Announce": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3526,7 +3536,7 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description As it was said. */
+            /** @description The words, as announced. */
             text: string;
         };
         /** @description The arbiter cancels a game that was begun with colours reversed. */
@@ -3540,7 +3550,7 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description Why. */
+            /** @description The reason. */
             why?: string | null;
         };
         /** @description A player appeals against a decision of the arbiter. */
@@ -3570,7 +3580,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description The player on move asked to see the score, or a player asked for a sheet to write on. */
+        /** @description The player on move asked to see the arbiter's record of the game, or a player asked for a scoresheet to write on. */
         "act.AskScoresheet": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3582,7 +3592,7 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description True if it was for a sheet to write on. */
+            /** @description True if they asked for a scoresheet to write on. */
             to_write?: boolean | null;
         };
         /** @description A player made a claim. */
@@ -3597,7 +3607,7 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description Of what. */
+            /** @description What is claimed. */
             claim: components["schemas"]["ClaimOf"];
             grounds?: components["schemas"]["Grounds"] | null;
             move?: components["schemas"]["Stated"] | null;
@@ -3615,7 +3625,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description Both players agreed to put right an illegal move that stands. */
+        /** @description Both players agreed to correct an illegal move that had been allowed to stand. */
         "act.CorrectByAgreement": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3638,10 +3648,10 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description Which. */
+            /** @description The result. */
             result: components["schemas"]["GameResult"];
         };
-        /** @description A player declined a draw in words. */
+        /** @description A player declined a draw orally. */
         "act.DeclineDraw": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3654,7 +3664,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description The envelope is lost; the player who sealed names the move, if the position is known. */
+        /** @description The envelope is lost; the player who sealed names the move if the position is known. */
         "act.EnvelopeLost": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3667,7 +3677,7 @@ export interface components {
             at?: number;
             move?: components["schemas"]["Stated"] | null;
         };
-        /** @description The arbiter gives time because play was disturbed from outside. */
+        /** @description The arbiter adds time because play was disturbed from outside. */
         "act.GrantTime": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3678,7 +3688,7 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description How much to each. */
+            /** @description The time each receives. */
             ms: components["schemas"]["Millis"];
             to?: components["schemas"]["Side"] | null;
             /** @description What disturbed play. */
@@ -3697,10 +3707,10 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
             fen?: components["schemas"]["Position"] | null;
-            /** @description The complete scoresheet is handed in. */
+            /** @description True if the complete scoresheet is handed in. */
             scoresheet?: boolean | null;
         };
-        /** @description An assistant told a blind player, who had asked, the number of moves and the time used. */
+        /** @description An assistant gave a blind player, on request, the number of moves and the time used. */
         "act.Inform": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3724,7 +3734,7 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description Why. */
+            /** @description The reason. */
             why?: string | null;
         };
         /** @description A whole move was made on the board, legal or not. */
@@ -3740,7 +3750,7 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
             hands?: components["schemas"]["Hands"] | null;
-            /** @description Which. */
+            /** @description The move. */
             move: components["schemas"]["Stated"];
         };
         /** @description The arbiter saw something. */
@@ -3756,10 +3766,10 @@ export interface components {
             at?: number;
             black_fen?: components["schemas"]["Position"] | null;
             by?: components["schemas"]["Side"] | null;
-            /** @description A device made a sound. */
+            /** @description True if an electronic device made a sound. */
             sound?: boolean | null;
             square?: components["schemas"]["Square"] | null;
-            /** @description What. */
+            /** @description What the arbiter saw. */
             what: components["schemas"]["Observed"];
             white_fen?: components["schemas"]["Position"] | null;
         };
@@ -3776,16 +3786,16 @@ export interface components {
             at?: number;
             by?: components["schemas"]["Side"] | null;
         };
-        /** @description Opens a game. What is left out is as the edition and custom have it. */
+        /** @description Opens a game. Fields left out follow the edition and common practice. */
         "act.Open": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             act: "open";
-            /** @description The players who have an assistant whom the arbiter has accepted. */
+            /** @description The players who have an assistant accepted by the arbiter. */
             assistants?: components["schemas"]["Side"][] | null;
-            /** @description The players who cannot see the board, and have one of their own. */
+            /** @description The players who cannot see the board and have one of their own. */
             blind?: components["schemas"]["Side"][] | null;
             edition?: components["schemas"]["EditionYear"] | null;
             /** @description The players who are hard of hearing. */
@@ -3796,14 +3806,14 @@ export interface components {
             notation?: components["schemas"]["PlayerNotations"] | null;
             players?: components["schemas"]["PlayerNames"] | null;
             regulations?: components["schemas"]["Regulations"] | null;
-            /** @description Are both scoresheets kept, and the duties of Article 8 watched? False unless given. */
+            /** @description True if both scoresheets are reported and the duties of Article 8 checked. False by default. */
             scoresheets?: boolean | null;
-            /** @description Where the game begins: `standard`, `chess960:N` or a FEN. */
+            /** @description The starting position: `standard`, `chess960:N` or a FEN. */
             start?: string | null;
             supervision?: components["schemas"]["SupervisionLevel"] | null;
-            /** @description The time control, such as `5400+30` or `40/7200:3600`; without one there is no clock. */
+            /** @description The time control, such as `5400+30` or `40/7200:3600`. Without one there is no clock. */
             time?: string | null;
-            /** @description Does the referee see board and clock itself, and act of its own accord where an arbiter would? True unless given. */
+            /** @description True if the referee itself sees the board and the clock, and acts on its own where an arbiter would. True by default. */
             watch?: boolean | null;
         };
         /** @description The envelope is opened. */
@@ -3831,10 +3841,10 @@ export interface components {
             at?: number;
             for?: components["schemas"]["Conduct"] | null;
             ms?: components["schemas"]["Millis"] | null;
-            /** @description Which. */
+            /** @description The penalty. */
             penalty: components["schemas"]["PenaltyName"];
             points?: components["schemas"]["Points"] | null;
-            /** @description On whom. */
+            /** @description The player penalised. */
             to: components["schemas"]["Side"];
         };
         /** @description A piece was released on a square as part of a move: the king in castling, a pawn on the last rank. */
@@ -3849,12 +3859,12 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description Where it stood. */
+            /** @description The square it came from. */
             from: components["schemas"]["Square"];
-            /** @description Where it was released. */
+            /** @description The square it was released on. */
             to: components["schemas"]["Square"];
         };
-        /** @description The arbiter says what stands on the board of a game whose moves nobody tells. */
+        /** @description The arbiter reports the position on the board of a game whose moves are not reported. */
         "act.Position": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3865,9 +3875,9 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description The board. */
+            /** @description The position. */
             fen: components["schemas"]["Position"];
-            /** @description What the arbiter adds. */
+            /** @description A note by the arbiter. */
             note?: string | null;
         };
         /** @description A player pressed the clock. */
@@ -3904,7 +3914,7 @@ export interface components {
             released?: boolean | null;
             to?: components["schemas"]["Square"] | null;
         };
-        /** @description The game is to be reconstructed, because no scoresheet is complete. */
+        /** @description The game is to be reconstructed because no scoresheet is complete. */
         "act.Reconstruct": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3915,13 +3925,13 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description Black's scoresheet. */
+            /** @description Black's scoresheet, likewise. */
             black?: string[] | null;
             fen?: components["schemas"]["Position"] | null;
-            /** @description White's scoresheet, if it is not the one that was written move by move. */
+            /** @description White's scoresheet, if it differs from the entries reported move by move. */
             white?: string[] | null;
         };
-        /** @description The arbiter lets a game go on that is over. */
+        /** @description The arbiter lets a finished game continue. */
         "act.Reopen": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3932,7 +3942,7 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description Why. */
+            /** @description The reason. */
             why?: string | null;
         };
         /** @description A player resigned. */
@@ -3959,10 +3969,10 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description The number of moves made before it. */
+            /** @description The number of moves made by then. */
             ply: number;
         };
-        /** @description Play goes on after the clocks were stopped, or an adjourned game is resumed. */
+        /** @description Play continues after the clocks were stopped, or an adjourned game is resumed. */
         "act.Resume": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3973,10 +3983,10 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description The players who are there; both unless given. */
+            /** @description The players present; both by default. */
             present?: components["schemas"]["Side"][] | null;
         };
-        /** @description The arbiter takes back the last act of the arbiter's own. */
+        /** @description The arbiter takes back their own last act. */
         "act.Retract": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3987,7 +3997,7 @@ export interface components {
             assistant?: boolean;
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
-            /** @description Why. */
+            /** @description The reason. */
             why?: string | null;
         };
         /** @description The arbiter answers the open question. */
@@ -4006,7 +4016,7 @@ export interface components {
             fen?: components["schemas"]["Position"] | null;
             move?: components["schemas"]["Stated"] | null;
             opponent_points?: components["schemas"]["Points"] | null;
-            /** @description After how many moves the position stood that is restored. */
+            /** @description The number of moves after which the position to be restored stood. */
             ply?: number | null;
         };
         /** @description A move was sealed. */
@@ -4021,7 +4031,7 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description As it was written. Nobody sees it before the envelope is opened. */
+            /** @description The text, as written. It is hidden until the envelope is opened. */
             text?: string | null;
         };
         /** @description The arbiter sets the clocks. */
@@ -4037,14 +4047,14 @@ export interface components {
             at?: number;
             /**
              * Format: int32
-             * @description What the move counter shows for Black.
+             * @description The move counter for Black.
              */
             black_moves?: number | null;
             black_ms?: components["schemas"]["Millis"] | null;
             running?: components["schemas"]["Side"] | null;
             /**
              * Format: int32
-             * @description What the move counter shows for White.
+             * @description The move counter for White.
              */
             white_moves?: number | null;
             white_ms?: components["schemas"]["Millis"] | null;
@@ -4061,12 +4071,12 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description With which result. */
+            /** @description The result signed for. */
             result: components["schemas"]["GameResult"];
         };
         /** @description The arbiter starts the clock of the player on move. */
         "act.Start": {
-            /** @description The players who are not at the board. */
+            /** @description The players who are absent. */
             absent?: components["schemas"]["Side"][] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4090,10 +4100,10 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description Why. */
+            /** @description The reason. */
             why?: string | null;
         };
-        /** @description Nothing happened but time passing. */
+        /** @description Only time has passed. */
         "act.Tick": {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4107,7 +4117,7 @@ export interface components {
         };
         /** @description A piece was touched. */
         "act.Touch": {
-            /** @description It was plainly an accident. */
+            /** @description True if it was plainly an accident. */
             accident?: boolean | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4119,9 +4129,9 @@ export interface components {
             /** @description When, in milliseconds since the game was opened. A hall fills it in: leave it out there. */
             at?: number;
             by?: components["schemas"]["Side"] | null;
-            /** @description False if a blind player felt a piece and did not take it out of its hole. */
+            /** @description False if a blind player felt a piece without taking it out of its hole. */
             lifted?: boolean | null;
-            /** @description Which. */
+            /** @description The square of the piece. */
             square: components["schemas"]["Square"];
         };
         /** @description A move or a sign was written on a scoresheet. */
@@ -4138,49 +4148,49 @@ export interface components {
             by?: components["schemas"]["Side"] | null;
             /**
              * Format: int32
-             * @description The entry of the sheet, from 1, that it corrects.
+             * @description The scoresheet entry, counted from 1, that this corrects.
              */
             instead?: number | null;
             /** @description As it was written. */
             text: string;
         };
-        /** @description The game is cancelled, and a new one is played. */
+        /** @description The game is cancelled, and a new one is to be played. */
         "ruling.Annulled": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "annulled";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description A claim is decided. */
         "ruling.Claim": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description Whose it was. */
+            /** @description The claimant. */
             by: components["schemas"]["Side"];
-            /** @description Of what. */
+            /** @description What was claimed. */
             claim: components["schemas"]["ClaimOf"];
-            /** @description What it was decided on. */
+            /** @description The facts that it was decided on. */
             facts: components["schemas"]["Facts"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "claim";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description How it is decided. */
+            /** @description The decision. */
             verdict: components["schemas"]["ClaimVerdict"];
         };
         /** @description A move is completed. */
         "ruling.Completed": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description By whom. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4188,12 +4198,12 @@ export interface components {
              */
             kind: "completed";
             move: components["schemas"]["Uci"] | null;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
-        /** @description What the envelope with a sealed move must show. */
+        /** @description What must be written on the envelope with a sealed move. */
         "ruling.Envelope": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
             black_ms: components["schemas"]["Millis"] | null;
             black_used_ms: components["schemas"]["Millis"] | null;
@@ -4213,50 +4223,50 @@ export interface components {
             players: components["schemas"]["PlayerNames"];
             /** @description Date, time and place of the resumption. */
             resumption: string;
-            /** @description Who sealed. */
+            /** @description The player who sealed. */
             sealed_by: components["schemas"]["Side"];
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
             white_ms: components["schemas"]["Millis"] | null;
             white_used_ms: components["schemas"]["Millis"] | null;
         };
-        /** @description A flag has fallen in the edition's sense: seen, or rightly claimed. */
+        /** @description A flag has fallen as the edition defines it: seen, or correctly claimed. */
         "ruling.Flag": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description Whose. */
+            /** @description The player whose flag fell. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "flag";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
-        /** @description The obligation cannot be met: any legal move will do. */
+        /** @description The obligation cannot be met: any legal move is allowed. */
         "ruling.Free": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description Whose. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "free";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
-        /** @description An illegal move was completed, or something that ranks as one was done. */
+        /** @description An illegal move was completed, or an offence that counts as one was committed. */
         "ruling.Illegal": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description By whom. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
             /**
              * Format: int32
-             * @description How many of these that makes.
+             * @description The number of these offences so far.
              */
             count: number;
             /**
@@ -4266,124 +4276,127 @@ export interface components {
             kind: "illegal";
             move: components["schemas"]["Uci"] | null;
             reason: components["schemas"]["IllegalReason"] | null;
-            /** @description The article that says so. */
+            /** @description The article that is broken. */
             reason_article: string | null;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description A move has been made on the board, legal or not. */
         "ruling.Made": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description By whom. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "made";
-            /** @description In UCI. */
+            /** @description The move, in UCI. */
             move: components["schemas"]["Uci"];
-            /** @description In the notation of the game's language. Hidden from players and spectators until the game is over. */
+            /** @description The move, in the notation of the language of the game. Hidden from players and spectators until the game is over. */
             san?: string;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description An obligation of Article 4. */
         "ruling.Must": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description Whose. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
-            /** @description What has to be done. */
+            /** @description What they must do. */
             do: components["schemas"]["Duty"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "must";
-            /** @description The side to which the king castles. */
+            /** @description The side to castle to. */
             side?: components["schemas"]["Wing"];
             /** @description The piece concerned; in castling, the king. */
             square: components["schemas"]["Square"];
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description The piece that must capture it, if that was touched too. */
+            /** @description The piece that must capture it, if it was touched too. */
             with?: components["schemas"]["Square"];
         };
-        /** @description Seen and recorded: play goes on. */
+        /** @description An observation was recorded. Play continues. */
         "ruling.Note": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description The player concerned. */
+            /** @description The player concerned, if any. */
             by?: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "note";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description What was seen. */
+            /** @description What was observed. */
             what: components["schemas"]["NoteAbout"];
         };
         /** @description A draw is offered. */
         "ruling.Offer": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description By whom. */
+            /** @description The player who offers. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "offer";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description An offer ends. */
         "ruling.OfferEnds": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description Whose it was. */
+            /** @description The player who made it. */
             by: components["schemas"]["Side"];
-            /** @description How it ended. */
+            /** @description The reason it ended. */
             how: components["schemas"]["OfferEnd"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "offer_ends";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description The game has ended. */
         "ruling.Over": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description How. */
+            /** @description The way it ended. */
             how: components["schemas"]["How"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "over";
-            /** @description Where the ending turned on it: legal moves by which the opponent could have checkmated. Null if there are none, or nobody knows. */
+            /**
+             * @description Legal moves by which the opponent could have checkmated, where the ending depended on that. Null if there are none or they are
+             *     not known.
+             */
             line: components["schemas"]["Uci"][] | null;
-            /** @description What each player gets for it. */
+            /** @description The points for each player. */
             points: components["schemas"]["PlayerPoints"];
-            /** @description With which result. */
+            /** @description The result. */
             result: components["schemas"]["GameResult"];
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description Did a loss become a draw because the opponent could not checkmate? */
+            /** @description True if a loss became a draw because the opponent could not checkmate. */
             unwinnable: boolean;
         };
         /** @description A penalty of the arbiter took effect. */
         "ruling.Penalty": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description What it is for, if the arbiter said so. */
+            /** @description The reason, if the arbiter gave one. */
             for?: components["schemas"]["Conduct"];
             /** @description The article that forbids it. */
             for_article?: string;
@@ -4392,46 +4405,46 @@ export interface components {
              * @enum {string}
              */
             kind: "penalty";
-            /** @description How much time. */
+            /** @description The time, for a penalty in time. */
             ms?: components["schemas"]["Millis"];
-            /** @description Which. */
+            /** @description The penalty. */
             penalty: components["schemas"]["PenaltyName"];
-            /** @description How many points. */
+            /** @description The points, for a penalty in points. */
             points?: components["schemas"]["Points"];
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description On whom. */
+            /** @description The player penalised. */
             to: components["schemas"]["Side"];
         };
-        /** @description Only a person can decide. */
+        /** @description A question that only a person can decide. */
         "ruling.Question": {
-            /** @description About what. */
+            /** @description The subject. */
             about: components["schemas"]["QuestionAbout"];
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "question";
-            /** @description What is still to be handed in or confirmed for the claim. Hidden like `options`. */
+            /** @description The papers still to be handed in or confirmed for the claim. Hidden like `options`. */
             lacks?: components["schemas"]["PaperName"][];
-            /** @description The moves that the sealed text can be; one of them is chosen with the answer. Hidden like `options`. */
+            /** @description The moves that the sealed text fits; one of them is chosen with the answer. Hidden like `options`. */
             moves?: components["schemas"]["Uci"][];
-            /** @description What can be answered. Hidden from players and spectators. */
+            /** @description The possible answers. Hidden from players and spectators. */
             options?: components["schemas"]["Reply"][];
-            /** @description After how many moves a position stood that can be restored. Hidden like `options`. */
+            /** @description The numbers of moves after which positions stood that can be restored. Hidden like `options`. */
             plies?: number[];
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
-        /** @description What the scoresheets have in common, and how the game may have gone on. */
+        /** @description What the scoresheets have in common, and how the game may have continued. */
         "ruling.Reconstruction": {
-            /** @description How many moves stand on both scoresheets alike. */
+            /** @description The number of moves that are the same on both scoresheets. */
             agreed: number;
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description What Black wrote there. */
+            /** @description The next entry on Black's scoresheet. */
             black: string | null;
             /** @description The position after them. */
             fen: components["schemas"]["Fen"];
@@ -4440,32 +4453,32 @@ export interface components {
              * @enum {string}
              */
             kind: "reconstruction";
-            /** @description The shortest series of legal moves from the start that fits what is written and leads to the board. */
+            /** @description The shortest series of legal moves from the start that fits the entries and leads to the board. */
             line: components["schemas"]["Uci"][] | null;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description What White wrote there. */
+            /** @description The next entry on White's scoresheet. */
             white: string | null;
         };
         /** @description The Laws do not allow this act now. */
         "ruling.Refused": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "refused";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description Why not. */
+            /** @description The reason. */
             why: components["schemas"]["Refusal"];
         };
         /** @description A position is restored. */
         "ruling.Restored": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description That position. */
+            /** @description The position. */
             fen: components["schemas"]["Fen"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4473,32 +4486,32 @@ export interface components {
              */
             kind: "restored";
             must: components["schemas"]["Square"] | null;
-            /** @description How many moves had been made. */
+            /** @description The number of moves made by then. */
             ply: number;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description An illegal move was not claimed in time and stands. */
         "ruling.Stands": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description Whose. */
+            /** @description The player who made it. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "stands";
-            /** @description Which. */
+            /** @description The move. */
             move: components["schemas"]["Uci"];
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
-        /** @description Time is added or taken. */
+        /** @description Time is added or taken away. */
         "ruling.Time": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description The article that says how much, where it is not the one that is cited. */
+            /** @description The article that sets the amount, where it is not the one cited. */
             figure?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4507,19 +4520,19 @@ export interface components {
             kind: "time";
             /**
              * Format: int64
-             * @description How much; negative if it is taken.
+             * @description The amount; negative if it is taken away.
              */
             ms: number;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description Whose. */
+            /** @description The player whose time changes. */
             to: components["schemas"]["Side"];
         };
         /** @description Article 4 was broken. */
         "ruling.TouchMove": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description By whom. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4527,18 +4540,18 @@ export interface components {
              */
             kind: "touch_move";
             square: components["schemas"]["Square"] | null;
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
         };
         /** @description A breach whose penalty the edition leaves to the arbiter. */
         "ruling.Violation": {
-            /** @description The article that it rests on. */
+            /** @description The article that it is based on. */
             article: string;
-            /** @description By whom. */
+            /** @description The player. */
             by: components["schemas"]["Side"];
             /**
              * Format: int32
-             * @description How often that makes, of a player who refuses to follow the Laws.
+             * @description The number of times so far, for a player who refuses to comply with the Laws.
              */
             count?: number;
             /**
@@ -4546,9 +4559,9 @@ export interface components {
              * @enum {string}
              */
             kind: "violation";
-            /** @description The ruling as an arbiter would say it, in the game's language. Hidden where it would tell too much. */
+            /** @description The ruling as an arbiter would say it, in the language of the game. Hidden where it would reveal too much. */
             text?: string;
-            /** @description Of what. */
+            /** @description The breach. */
             what: components["schemas"]["Breach"];
         };
     };
@@ -4872,7 +4885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+            /** @description The addresses of the hall. Codes and printed links begin with `chosen`, or else with the first origin. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +4918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the hall is reached. Codes and printed links begin with `chosen`, else with the first origin. */
+            /** @description The addresses of the hall. Codes and printed links begin with `chosen`, or else with the first origin. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4960,17 +4973,17 @@ export interface operations {
     ask: {
         parameters: {
             query: {
-                /** @description The answers to the questions of the topic, with dots between them: `white.claimed.none`. */
+                /** @description The answers to the questions of the topic, separated by dots: `white.claimed.none`. */
                 answers: string;
-                /** @description White's time as the clock shows it, in milliseconds. */
+                /** @description White's time on the clock, in milliseconds. */
                 white_ms?: number;
-                /** @description Black's time. */
+                /** @description Black's time on the clock, in milliseconds. */
                 black_ms?: number;
-                /** @description What the clock adds for each move, in seconds; what is usual in the class unless given. */
+                /** @description The increment for each move, in seconds; the usual one of the class unless given. */
                 increment_s?: number;
-                /** @description What stands on the board, where the ruling turns on who can still checkmate. */
+                /** @description The position on the board, where the ruling depends on who can still checkmate. */
                 fen?: string;
-                /** @description Or what the arbiter is sure of: the opponent can still checkmate, or cannot. */
+                /** @description Or the arbiter's own judgement: the opponent can still checkmate, or cannot. */
                 can_checkmate?: boolean;
                 /** @description The edition of the Laws; the latest unless given. */
                 edition?: string;
@@ -4978,7 +4991,7 @@ export interface operations {
                 class?: components["schemas"]["GameClass"];
                 /** @description `full` or `limited`; `full` unless given. */
                 supervision?: components["schemas"]["SupervisionLevel"];
-                /** @description Does the clock add time for each move? True unless given. */
+                /** @description True if the clock adds time for each move; true unless given. */
                 increment?: boolean;
                 /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
@@ -4991,7 +5004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The answer to an arbiter's question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5029,7 +5042,7 @@ export interface operations {
                 class?: components["schemas"]["GameClass"];
                 /** @description `full` or `limited`; `full` unless given. */
                 supervision?: components["schemas"]["SupervisionLevel"];
-                /** @description Does the clock add time for each move? True unless given. */
+                /** @description True if the clock adds time for each move; true unless given. */
                 increment?: boolean;
                 /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
@@ -5042,7 +5055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: What the adviser says to one way through the questions. */
+            /** @description A list. Each item: The adviser's answer for one path through the questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5353,7 +5366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What stands behind a decision: positions that look alike, who can still checkmate, and the penalties of the edition. */
+            /** @description The evidence for a decision: positions that look alike, which player can still checkmate, and the penalties of the edition. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5505,9 +5518,9 @@ export interface operations {
     board_live: {
         parameters: {
             query?: {
-                /** @description The number of the last message that was heard. */
+                /** @description The number of the last message that was received. */
                 from?: number;
-                /** @description The server that said it, for an event: numbers begin anew with every start. */
+                /** @description The `run` of the server that sent it, for an event: numbering restarts with every start of a server. */
                 run?: number;
             };
             header?: never;
@@ -5662,7 +5675,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the referee says of an act: rulings with their articles, and how the game stands after it. */
+            /** @description The answer to an act: rulings with their articles, and the state of the game after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,7 +5716,7 @@ export interface operations {
     board_record: {
         parameters: {
             query?: {
-                /** @description The number of the first entry; 1 unless said. */
+                /** @description The number of the first entry; 1 unless given. */
                 from?: number;
             };
             header?: never;
@@ -5939,11 +5952,11 @@ export interface operations {
                 edition?: string;
                 /** @description The topic; all of them unless given. */
                 topic?: components["schemas"]["Topic"];
-                /** @description How difficult, from 1 to 3; any unless given. */
+                /** @description The difficulty, from 1 to 3; any unless given. */
                 level?: number;
-                /** @description How many, at most 40; 1 unless given. */
+                /** @description The number of questions, at most 40; 1 unless given. */
                 questions?: number;
-                /** @description Which of them: the same number always draws the same questions. */
+                /** @description The seed: the same number always draws the same questions. */
                 seed: number;
                 /** @description `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
@@ -5992,7 +6005,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: An event, as it is shown. */
+            /** @description A list. Each item: An event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,7 +6029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An event that was made, and the links to it, which are shown this once. */
+            /** @description An event that was made, and the links to it, which are shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,7 +6069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An event, as it is shown. */
+            /** @description An event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6100,7 +6113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An event, as it is shown. */
+            /** @description An event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6162,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far the journal has come, in a short code that can be kept on paper. */
+            /** @description The state of the journal as a short code that can be kept on paper. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6276,7 +6289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Boards that were set up, and the links to them, which are shown this once. */
+            /** @description Boards that were set up, and the links to them, which are shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6325,7 +6338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the broadcast of an event fares. */
+            /** @description The state of an event's broadcast. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +6383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the broadcast of an event fares. */
+            /** @description The state of an event's broadcast. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6423,7 +6436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the broadcast of an event fares. */
+            /** @description The state of an event's broadcast. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6561,7 +6574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The electronic boards of an event, as they are shown. */
+            /** @description The electronic boards of an event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6605,7 +6618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The electronic boards of an event, as they are shown. */
+            /** @description The electronic boards of an event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6655,9 +6668,9 @@ export interface operations {
     event_feed: {
         parameters: {
             query?: {
-                /** @description The number of the last message that was heard. */
+                /** @description The number of the last message that was received. */
                 from?: number;
-                /** @description The server that said it, for an event: numbers begin anew with every start. */
+                /** @description The `run` of the server that sent it, for an event: numbering restarts with every start of a server. */
                 run?: number;
             };
             header?: never;
@@ -6743,15 +6756,18 @@ export interface operations {
     import_pairings: {
         parameters: {
             query?: {
-                /** @description The round, if the file does not say it. */
+                /** @description The round, if the file does not give it. */
                 round?: number;
                 /** @description The starting position, if it is not the event's: `standard`, `chess960:N` or a FEN. */
                 start?: string;
-                /** @description Only tell what would be set up. */
+                /** @description True to only preview what would be set up. */
                 preview?: boolean;
                 /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
-                /** @description The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`. */
+                /**
+                 * @description The encoding of the file, if it should not be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252`
+                 *     `iso-8859-2`.
+                 */
                 encoding?: string;
             };
             header?: never;
@@ -6776,7 +6792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
-            /** @description Boards that were set up, and the links to them, which are shown this once. */
+            /** @description Boards that were set up, and the links to them, which are shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6950,9 +6966,9 @@ export interface operations {
     event_live: {
         parameters: {
             query?: {
-                /** @description The number of the last message that was heard. */
+                /** @description The number of the last message that was received. */
                 from?: number;
-                /** @description The server that said it, for an event: numbers begin anew with every start. */
+                /** @description The `run` of the server that sent it, for an event: numbering restarts with every start of a server. */
                 run?: number;
             };
             header?: never;
@@ -7051,7 +7067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Boards that were set up, and the links to them, which are shown this once. */
+            /** @description Boards that were set up, and the links to them, which are shown only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +7132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the engine has made of the round. Nothing is set up yet. */
+            /** @description The pairs from the engine. Nothing is set up yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7209,11 +7225,14 @@ export interface operations {
     event_results_trf: {
         parameters: {
             query?: {
-                /** @description Those of this round; of the last that is paired unless given. */
+                /** @description The results of this round; of the last paired round unless given. */
                 round?: number;
                 /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
-                /** @description The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`. */
+                /**
+                 * @description The encoding of the file, if it should not be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252`
+                 *     `iso-8859-2`.
+                 */
                 encoding?: string;
             };
             header?: never;
@@ -7472,11 +7491,14 @@ export interface operations {
     keep_report: {
         parameters: {
             query?: {
-                /** @description Those of this round; of the last that is paired unless given. */
+                /** @description The results of this round; of the last paired round unless given. */
                 round?: number;
                 /** @description The language of error messages: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
-                /** @description The encoding of the file, if it is not to be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252` `iso-8859-2`. */
+                /**
+                 * @description The encoding of the file, if it should not be guessed: `utf-8` `utf-16le` `utf-16be` `windows-1250` `windows-1251` `windows-1252`
+                 *     `iso-8859-2`.
+                 */
                 encoding?: string;
             };
             header?: never;
@@ -7677,7 +7699,7 @@ export interface operations {
             query: {
                 /** @description Words, in any order, or the number of an article; at most 200 bytes. */
                 q: string;
-                /** @description The language in which the articles are shown: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
+                /** @description The language of the articles: `en` `sr-Latn` `sr-Cyrl` `hr` `cs`. */
                 lang?: string;
             };
             header?: never;
@@ -7688,7 +7710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: An article that fits. */
+            /** @description A list. Each item: An article that matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7764,7 +7786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list. Each item: An article of one edition, and those of another that say the same thing. */
+            /** @description A list. Each item: An article of one edition, and the articles of another that say the same. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7882,7 +7904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who one is. */
+            /** @description The caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7905,15 +7927,18 @@ export interface operations {
     read_move: {
         parameters: {
             query: {
-                /** @description Where the pieces stand: the first field of a FEN. What follows it is passed over. */
+                /** @description The pieces on the board: the first field of a FEN. Other fields are ignored. */
                 fen: string;
-                /** @description Who has written it, `white` or `black`. */
+                /** @description The player who wrote it, `white` or `black`. */
                 by: string;
-                /** @description Where the game began, as the event has it: `standard`, which it is if nothing is said, `chess960:N` or a FEN. It tells which rook castles. */
+                /**
+                 * @description The starting position of the game, as the event names it: `standard` (the default), `chess960:N` or a FEN. It determines which rook
+                 *     castles.
+                 */
                 start?: string;
                 /** @description The notation: `en` `sr-Latn` `sr-Cyrl` `hr` `cs` `de` … */
                 lang: string;
-                /** @description What was written. */
+                /** @description The text. */
                 text: string;
             };
             header?: never;
@@ -7922,7 +7947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a text can mean. */
+            /** @description The possible meanings of a text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7955,7 +7980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a scoresheet says. */
+            /** @description A scoresheet, read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8020,7 +8045,7 @@ export interface operations {
     show_scenario: {
         parameters: {
             query: {
-                /** @description File and name, as `shown_by` has them. */
+                /** @description File and name, as in `shown_by`. */
                 name: string;
             };
             header?: never;
@@ -8052,9 +8077,9 @@ export interface operations {
     read_time_control: {
         parameters: {
             query: {
-                /** @description As PGN writes it, in seconds: `40/5400+30:1800+30`, `300`, `180d2`. */
+                /** @description In PGN format, in seconds: `40/5400+30:1800+30`, `300`, `180d2`. */
                 text: string;
-                /** @description The edition that draws the line between standard, rapid and blitz; the latest if it is not named. */
+                /** @description The edition that defines standard, rapid and blitz; the latest unless given. */
                 edition?: string;
             };
             header?: never;
