@@ -74,7 +74,8 @@ fn anchors_hold_while_others_write() {
     let anchors = std::thread::scope(|scope| {
         let writing = scope.spawn(|| {
             let mut number = 0;
-            while !is_over.load(Ordering::Relaxed) {
+            // On a busy machine anchors take long, and everything written meanwhile has to be verified and copied below.
+            while !is_over.load(Ordering::Relaxed) && number < 1_000 {
                 number += 1;
                 let appends =
                     (0..10).map(|board| other.append(&format!("board/{board}"), number, entry("{}")));
