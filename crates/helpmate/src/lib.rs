@@ -96,7 +96,7 @@ pub struct Solver {
 const FIRST_WALKS: usize = 4;
 const MORE_WALKS: usize = 16;
 
-/// A search for a single [tableau] ends after so many positions.
+/// The number of positions after which the search for a single [tableau] ends.
 const TABLEAU_SEARCH: u64 = 2_000;
 
 /// A first search ends after so many positions: most end sooner, and the larger proofs are not begun for them.

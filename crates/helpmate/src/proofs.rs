@@ -85,9 +85,9 @@ struct Tally {
     refuted: u32,
 }
 
-/// So many of each are wanted; `PROOFS=2000` asks for more, and takes half an hour.
+/// The number of proofs and refutations wanted of each argument; `PROOFS=2000` asks for more.
 fn wanted() -> u32 {
-    std::env::var("PROOFS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
+    std::env::var("PROOFS").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
 }
 
 #[test]

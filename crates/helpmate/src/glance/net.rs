@@ -40,9 +40,6 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         let far = king_steps_of(near) & open.without(near | Bitboard::of(king));
         for place in Bitboard::of(king).into_iter().chain(near).chain(far) {
             let flights = king_steps(place).without(men | rest);
-            if flights.len() > most_flights(role) {
-                continue;
-            }
             // On an empty board these are the squares that bear on the king and on every flight; nothing on it makes them more.
             let bearing = flights.into_iter().fold(lines(role, place), |bearing, flight| {
                 bearing & (lines(role, flight) | Bitboard::of(flight))
@@ -70,14 +67,6 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         }
     }
     false
-}
-
-/// The most flights that one piece can take: the square next to the king from which it gives check, and what it attacks from there.
-fn most_flights(role: Role) -> u32 {
-    match role {
-        Role::Queen => 6,
-        _ => 4,
-    }
 }
 
 /// What a queen or a rook there attacks on an empty board.
