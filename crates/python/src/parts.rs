@@ -1,7 +1,6 @@
 //! Files of games, cut into parts that can be read separately.
 //!
-//! A part begins where a game surely does: at an Event tag that begins a line after something that is not a tag. There the reader of PGN
-//! begins a game whatever came before, so the parts together read as the whole would.
+//! A part begins where [`last_game`] finds that a game certainly begins, so the parts together read as the whole would.
 
 use crate::arguments::type_name;
 use crate::errors::pgn_error;
@@ -13,15 +12,13 @@ use std::io::{self, Cursor, Read};
 use std::mem;
 use std::path::{Path, PathBuf};
 use touchmove_notation::encoding::Encoding;
+use touchmove_notation::pgn::last_game;
 
 /// The number of bytes read at a time; a part is seldom longer than two of these.
 const BLOCK: usize = 1 << 18;
 
 /// The longest stretch in which no game begins. It has to be kept in memory.
 const LONGEST: usize = 1 << 28;
-
-/// How every game of a file with several games begins.
-const GAME: &[u8] = b"[Event \"";
 
 /// How far before the place where a search ended the next one begins: room for blank lines before a tag.
 const OVERLAP: usize = 1 << 12;
@@ -190,19 +187,4 @@ impl Parts {
         self.searched = self.pending.len();
         part
     }
-}
-
-/// Where the last game begins of which that is sure.
-fn last_game(text: &[u8]) -> Option<usize> {
-    let mut until = text.len();
-    while let Some(at) = text[..until].iter().rposition(|byte| *byte == b'\n') {
-        if text[at + 1..].starts_with(GAME) {
-            let before = text[..at].trim_ascii_end().last();
-            if before.is_some_and(|byte| *byte != b']') {
-                return Some(at + 1);
-            }
-        }
-        until = at;
-    }
-    None
 }

@@ -13,6 +13,7 @@
 //! The page `docs/pgn.md` describes how such a game is written.
 
 mod clock_time;
+mod cut;
 mod decode;
 mod fault;
 mod joined;
@@ -31,6 +32,7 @@ mod visitor;
 mod write;
 
 pub use clock_time::{ClockTime, NotATime};
+pub use cut::last_game;
 pub use decode::decode;
 pub use fault::{Fault, FaultKind, Place};
 pub use nag::Nag;

@@ -17,13 +17,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::time::Duration;
-use touchmove_notation::pgn::Source;
+use touchmove_notation::pgn::{Source, last_game};
 
 /// The largest block.
 const BLOCK: usize = 1 << 17;
-
-/// How every game of a file with more than one begins.
-const GAME: &[u8] = b"[Event \"";
 
 /// So long is waited for input before somebody looks whether more is wanted.
 pub(super) const PATIENCE: Duration = Duration::from_millis(100);
@@ -219,42 +216,4 @@ fn send(part: &mut Option<SyncSender<Vec<u8>>>, block: &[u8]) {
 
 fn lines(block: &[u8]) -> u64 {
     block.iter().filter(|byte| **byte == b'\n').count() as u64
-}
-
-/// Where the last game begins of which that is sure.
-fn last_game(block: &[u8]) -> Option<usize> {
-    let mut until = block.len();
-    while let Some(at) = block[..until].iter().rposition(|byte| *byte == b'\n') {
-        if block[at + 1..].starts_with(GAME) {
-            let before = block[..at].trim_ascii_end().last();
-            if before.is_some_and(|byte| *byte != b']') {
-                return Some(at + 1);
-            }
-        }
-        until = at;
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::last_game;
-
-    #[test]
-    fn a_part_begins_where_a_game_surely_does() {
-        for (text, expected) in [
-            ("1. e4 *\n\n[Event \"two\"]\n", Some(9)),
-            ("1. e4 *\n[Event \"two\"]\n\n1. d4 *\n[Event \"three\"]\n", Some(31)),
-            // Within tags, or after a game of tags alone, nothing is sure.
-            ("[Site \"one\"]\n[Event \"one\"]\n", None),
-            ("[Result \"*\"]\n\n[Event \"two\"]\n", None),
-            // The end of the text before it is not in sight.
-            ("\n[Event \"two\"]\n", None),
-            ("[Event \"two\"]\n", None),
-            ("1. e4 {[Event \"two\"]} *", None),
-            ("", None),
-        ] {
-            assert_eq!(last_game(text.as_bytes()), expected, "{text}");
-        }
-    }
 }
