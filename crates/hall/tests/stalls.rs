@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use touchmove_hall::Timekeeping;
-use touchmove_journal::Memory;
+use touchmove_hall::{Hall, Timekeeping};
+use touchmove_journal::{Author, Content, Journal, Memory};
 
 async fn sleep(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
@@ -62,6 +62,34 @@ async fn a_slow_disk_costs_the_opponent_nothing() {
     assert!(white < 1000 && black < 1000, "{white} {black}");
     let notice = desk.hear("notice").await;
     assert!(notice["facts"]["cause"] == "journal", "{notice}");
+}
+
+/// A start takes a moment to be recorded, too short a time for a stall. White cannot know of it until then (6.6; 2005 and 2009: 6.5).
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_is_recorded_late_costs_white_nothing() {
+    let journal = Arc::new(Faulty::default());
+    let house = House::over(journal.clone(), wide()).await;
+    let mut table = house.board(json!({ "time": "60" })).await;
+    journal.slow_ms.store(450, Ordering::SeqCst);
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    journal.slow_ms.store(0, Ordering::SeqCst);
+    let (white, _) = used(&table.act("white", json!({ "act": "move", "move": "e2e4" })).await.ok());
+    assert!(white < 400, "{white}");
+}
+
+/// A pulse was recorded although the server did not learn of it: the next pulses continue after it.
+#[tokio::test]
+async fn a_pulse_that_was_recorded_unnoticed_does_not_stop_the_next() {
+    let journal = Arc::new(Memory::new());
+    let hall = Hall::open(journal.clone()).await.unwrap();
+    let last = async || journal.head("pulse").await.unwrap().unwrap().last;
+    hall.pulse().await;
+    let number = last().await;
+    let unnoticed = Content::new(Author::SERVER, "{}".to_owned());
+    journal.append("pulse", number + 1, unnoticed.into()).await.unwrap();
+    hall.pulse().await;
+    hall.pulse().await;
+    assert_eq!(last().await, number + 3);
 }
 
 /// While presses cannot be recorded, no time runs, and no flag falls.

@@ -328,3 +328,38 @@ fn way(from: Bitboard, role: Role, open: Bitboard) -> Way {
     }
     way
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+    use super::tableaux;
+    use crate::{Solver, Verdict, is_helpmate};
+    use touchmove_board::{Color, Position};
+
+    /// Locked boards that only a few pieces can cross, and a lone knight that needs the loser's own piece in the corner.
+    #[test]
+    fn lines_through_mazes_are_found_soon() {
+        for (fen, winner) in [
+            ("4K3/2pBp3/2PbP3/2pBp3/2PbP3/2pBp3/2PbP3/4k3 b - - 0 1", Color::White),
+            ("4k3/2PbP3/2pBp3/2PbP3/2pBp3/2PbP3/2pBp3/4K3 w - - 0 1", Color::Black),
+            ("8/8/5n2/8/4N2k/3K4/8/8 w - - 0 1", Color::White),
+        ] {
+            let position: Position = fen.parse().unwrap();
+            assert!(!tableaux(&position.board, winner).is_empty(), "{fen}");
+            match Solver::with_limit(50_000).ask(&position, winner).verdict {
+                Verdict::Winnable(line) => assert!(is_helpmate(&position, winner, &line), "{fen}"),
+                other => panic!("{fen}: {other:?}"),
+            }
+        }
+    }
+
+    /// The distance is that of the pieces from their squares: it does not grow by a move of a line that leads there.
+    #[test]
+    fn a_tableau_that_stands_but_for_the_check_is_one_move_away() {
+        // The bishop has only to go to the long diagonal.
+        let position: Position = "7k/5K1p/8/8/8/8/8/2B5 w - - 0 1".parse().unwrap();
+        let nearest = &tableaux(&position.board, Color::White)[0];
+        assert_eq!(nearest.distance(&position.board), 0);
+    }
+}

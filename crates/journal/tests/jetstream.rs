@@ -50,6 +50,29 @@ fn of_two_servers_with_the_same_number_one_is_told() {
     assert!(is_clean(&other));
 }
 
+/// Heads are remembered as long as their streams do not grow, whoever writes.
+#[test]
+fn remembered_heads_are_those_of_the_journal() {
+    let Some(nats) = Nats::one() else { return };
+    let options = nats.options();
+    let (one, other) = (connect(&options), connect(&options));
+    let streams: Vec<String> = (1..=40).map(|board| format!("board/1-{board}")).collect();
+    for stream in &streams {
+        fill(&one, stream, 2);
+    }
+    let heads = |journal: &JetStream| -> Vec<_> {
+        journal.heads(&streams).into_iter().map(|head| head.wait().expect("read")).collect()
+    };
+    let first = heads(&one);
+    assert!(first.iter().flatten().count() == 40 && first.iter().flatten().all(|head| head.last == 2));
+    assert_eq!(heads(&one), first);
+    other.append("board/1-7", 3, entry("other")).wait().expect("appended");
+    let second = heads(&one);
+    assert_eq!(second[6].as_ref().map(|head| head.last), Some(3));
+    assert_eq!(second, heads(&other));
+    assert_eq!(second, heads(&connect(&options)), "a server that remembers nothing");
+}
+
 #[tokio::test]
 async fn entries_of_another_server_are_heard() {
     let Some(nats) = Nats::one() else { return };
