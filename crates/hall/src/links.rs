@@ -4,7 +4,7 @@ use crate::facts::{BoardId, LinkFact};
 use crate::roles::Role;
 use crate::secrets::{Code, Kept, Token};
 use serde::{Deserialize, Serialize};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use utoipa::ToSchema;
 
 /// The seat of a role at a board. All fields are empty for other roles.
@@ -125,12 +125,12 @@ impl Link {
     }
 }
 
-/// All links of the hall.
+/// All links of the hall. Trees grow evenly: a hash table of all links would double its memory in one step in the middle of an event.
 #[derive(Debug, Default)]
 pub(crate) struct Links {
-    links: HashMap<u64, Link>,
-    /// The links to seats, by the hashes of their codes.
-    codes: HashMap<Kept, u64>,
+    links: BTreeMap<u64, Link>,
+    /// The links to seats: the beginning of the hash of the code, and the id.
+    codes: BTreeSet<(u64, u64)>,
 }
 
 impl Links {
@@ -143,9 +143,16 @@ impl Links {
 
     fn insert(&mut self, link: Link) {
         if link.role.is_at_a_board() {
-            self.codes.insert(link.kept, link.id);
+            self.codes.insert((link.kept.beginning(), link.id));
         }
         self.links.insert(link.id, link);
+    }
+
+    /// The id of the link to a seat whose code has this hash.
+    fn seat_with(&self, code: &Kept) -> Option<u64> {
+        let beginning = code.beginning();
+        let mut alike = self.codes.range((beginning, 0)..=(beginning, u64::MAX)).map(|(_, id)| *id);
+        alike.find(|id| self.links.get(id).is_some_and(|link| link.kept == *code))
     }
 
     /// Adds other links. An id that exists already keeps its link.
@@ -161,13 +168,13 @@ impl Links {
     #[cfg(feature = "cluster")]
     pub(crate) fn remove_event(&mut self, event: u64) {
         self.links.retain(|_, link| link.scope.event() != Some(event));
-        self.codes.retain(|_, id| self.links.contains_key(id));
+        self.codes.retain(|(_, id)| self.links.contains_key(id));
     }
 
     /// The event of a link with this id, or of a seat with this code, if there is one.
     #[cfg(feature = "cluster")]
     pub(crate) fn event_of(&self, id: Option<u64>, code: Option<&Kept>) -> Option<u64> {
-        let id = id.or_else(|| self.codes.get(code?).copied())?;
+        let id = id.or_else(|| self.seat_with(code?))?;
         self.links.get(&id)?.scope.event()
     }
 
@@ -220,17 +227,14 @@ impl Links {
 
     /// The link to a seat that a typed code opens, if it is valid, and its token.
     pub(crate) fn open_by_code(&self, code: Code) -> Option<(Token, Link)> {
-        let id = *self.codes.get(&code.kept())?;
+        let id = self.seat_with(&code.kept())?;
         let token = code.of(id);
         self.open(&token).map(|link| (token, link))
     }
 
     /// All links into an event, in the order in which they were issued.
     pub(crate) fn of_event(&self, event: u64) -> Vec<Link> {
-        let mut links: Vec<Link> =
-            self.links.values().filter(|link| link.scope.event() == Some(event)).cloned().collect();
-        links.sort_unstable_by_key(|link| link.id);
-        links
+        self.links.values().filter(|link| link.scope.event() == Some(event)).cloned().collect()
     }
 
     /// The tables and players of an event that have a valid link.

@@ -48,6 +48,13 @@ pub struct Code(String);
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct NotAToken;
 
+impl Kept {
+    /// The first eight bytes, as a number.
+    pub(crate) fn beginning(&self) -> u64 {
+        self.0.first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes))
+    }
+}
+
 impl Token {
     /// A new id and a new secret.
     ///

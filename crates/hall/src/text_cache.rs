@@ -11,7 +11,7 @@ const FRESH: Duration = Duration::from_millis(100);
 
 /// The latest message of its kind, and its key.
 #[derive(Debug)]
-pub(crate) struct TextCache<K>(Mutex<Option<Kept<K>>>);
+pub(crate) struct TextCache<K>(Mutex<Option<Box<Kept<K>>>>);
 
 #[derive(Debug)]
 struct Kept<K> {
@@ -43,7 +43,7 @@ impl<K: PartialEq> TextCache<K> {
         }
         let written = Instant::now();
         let text = write().await?;
-        *place = Some(Kept { of, written, text: text.clone() });
+        *place = Some(Box::new(Kept { of, written, text: text.clone() }));
         Ok(text)
     }
 }
