@@ -306,10 +306,23 @@ pub(crate) async fn readable(
     stream: &str,
     origin: Option<&str>,
 ) -> Result<Readable, Fault> {
+    readable_after(Vec::new(), journal, stream, origin).await
+}
+
+/// The same for a stream whose first entries have already been read.
+pub(crate) async fn readable_after(
+    mut entries: Vec<Entry>,
+    journal: &dyn Journal,
+    stream: &str,
+    origin: Option<&str>,
+) -> Result<Readable, Fault> {
     let last = journal.head(stream).await?.map_or(0, |head| head.last);
     let mut chain = Chain::new(stream, origin, None);
-    let mut entries: Vec<Entry> = Vec::new();
-    let (mut from, mut at_most, mut unread, mut tried) = (1, PAGE, 0, 0);
+    for entry in &entries {
+        chain.entry(entry);
+    }
+    let mut from = entries.last().map_or(1, |last| last.number + 1);
+    let (mut at_most, mut unread, mut tried) = (PAGE, 0, 0);
     loop {
         match journal.read(stream, from, at_most).await {
             Ok(page) => {

@@ -77,6 +77,10 @@ impl Journal for Watched {
         self.journal.read_whole(streams)
     }
 
+    fn names(&self) -> Pending<Vec<String>> {
+        self.journal.names()
+    }
+
     fn streams(&self) -> Pending<Vec<Head>> {
         self.journal.streams()
     }

@@ -51,6 +51,9 @@ pub trait Journal: Send + Sync {
         streams.iter().map(|stream| self.read(stream, 1, usize::MAX)).collect()
     }
 
+    /// Returns the names of all streams. They are cheaper to find than the heads.
+    fn names(&self) -> Pending<Vec<String>>;
+
     /// Returns the heads of all streams in the order in which the streams began.
     fn streams(&self) -> Pending<Vec<Head>>;
 

@@ -91,6 +91,10 @@ impl Journal for Memory {
         Pending::ready(Ok(streams.places.get(stream).map(|&place| streams.heads[place].clone())))
     }
 
+    fn names(&self) -> Pending<Vec<String>> {
+        Pending::ready(Ok(self.streams().heads.iter().map(|head| head.stream.clone()).collect()))
+    }
+
     fn streams(&self) -> Pending<Vec<Head>> {
         Pending::ready(Ok(self.streams().heads.clone()))
     }

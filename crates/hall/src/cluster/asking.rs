@@ -28,6 +28,9 @@ struct Knows {
     event: Option<u64>,
     /// True if this server has read the links of all events whose leases it has.
     is_settled: bool,
+    /// The latest change of a lease that it knew then. Servers of older versions do not say.
+    #[serde(default)]
+    version: Option<u64>,
 }
 
 /// What all servers together know about a link.
@@ -49,18 +52,23 @@ impl Cluster {
         let mut silent: BTreeSet<ServerName> = self.directory().present(self.now()).cloned().collect();
         let asked = self.client.publish_with_reply(self.subject("who"), inbox, question.into()).await;
         let until = Instant::now() + ASKING;
+        let version = self.directory().version();
         let mut is_certain = asked.is_ok() && self.directory().is_settled(self.now());
         while !silent.is_empty() {
             let Ok(Some(answer)) = timeout_at(until, answers.next()).await else { return Known::NotCertain };
-            let Ok(Knows { server, event, is_settled }) = serde_json::from_slice(&answer.payload) else {
+            let Ok(Knows { server, event, is_settled, version: theirs }) =
+                serde_json::from_slice(&answer.payload)
+            else {
                 continue;
             };
             if let Some(event) = event {
                 return Known::Into(event);
             }
-            is_certain &= is_settled;
+            // An event that changes hands between two answers would be missed by both servers.
+            is_certain &= is_settled && theirs.is_none_or(|theirs| theirs == version);
             silent.remove(&server);
         }
+        is_certain &= self.directory().version() == version;
         if is_certain { Known::ToNobody } else { Known::NotCertain }
     }
 
@@ -73,8 +81,12 @@ impl Cluster {
                         continue;
                     };
                     let event = hall.links().event_of(link, code.as_ref());
-                    let knows =
-                        Knows { server: self.name.clone(), event, is_settled: self.is_settled_here() };
+                    let knows = Knows {
+                        server: self.name.clone(),
+                        event,
+                        is_settled: self.is_settled_here(),
+                        version: Some(self.directory().version()),
+                    };
                     if let (Ok(answer), Some(reply)) = (serde_json::to_vec(&knows), question.reply) {
                         let _ = self.client.publish(reply, answer.into()).await;
                     }

@@ -92,7 +92,7 @@ pub(super) struct Beat {
     pub server: ServerName,
     /// Its hall time: the games that it keeps have run until then.
     pub time: HallTime,
-    /// It is about to end and takes no more events.
+    /// It takes no events: it is about to end, or has just started and still reads them.
     pub is_leaving: bool,
 }
 
@@ -219,6 +219,21 @@ impl Directory {
     pub(super) fn leased_to_this(&self) -> impl Iterator<Item = u64> {
         let is_mine = |known: &Known| known.lease.keeper.as_ref() == Some(&self.own);
         self.events.iter().filter(move |(_, known)| is_mine(known)).map(|(event, _)| *event)
+    }
+
+    /// All events.
+    pub(super) fn all(&self) -> impl Iterator<Item = u64> {
+        self.events.keys().copied()
+    }
+
+    /// The version of the latest change of a lease that is known here.
+    pub(super) fn version(&self) -> u64 {
+        self.events.values().map(|known| known.revision).max().unwrap_or(0)
+    }
+
+    /// True if a server other than this one is present and takes events.
+    pub(super) fn has_others(&self, now: Duration) -> bool {
+        self.staying(now).any(|server| *server != self.own)
     }
 
     /// True if there is such an event.

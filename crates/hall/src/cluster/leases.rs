@@ -64,7 +64,7 @@ impl Cluster {
             let beat = Beat {
                 server: self.name.clone(),
                 time: hall.clock.now(),
-                is_leaving: self.is_leaving.load(Ordering::Relaxed),
+                is_leaving: self.is_leaving.load(Ordering::Relaxed) || self.is_getting_ready(),
             };
             if let Ok(bytes) = value(&beat) {
                 let _ = self.client.publish(self.subject("beat"), bytes.clone()).await;
@@ -78,6 +78,11 @@ impl Cluster {
             }
             sleep(BEAT_EVERY).await;
         }
+    }
+
+    /// True if this server still reads the events, and another can take them until it has done so.
+    fn is_getting_ready(&self) -> bool {
+        !self.is_ready.load(Ordering::Relaxed) && self.directory().has_others(self.now())
     }
 
     /// Receives the heartbeats of the other servers and of this one.
@@ -207,6 +212,7 @@ impl Cluster {
     }
 
     async fn take(&self, hall: &Arc<Hall>, ToTake { event, known, until, away }: ToTake) {
+        let Ok(_permit) = self.takes.acquire().await else { return };
         let _turn = self.changing.read().await;
         if self.kept().contains_key(&event) {
             return;

@@ -29,15 +29,23 @@ use async_nats::Client;
 use async_nats::jetstream::kv;
 use directory::Directory;
 use floor::Floor;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
+use touchmove_journal::Entry;
 
 /// How long NATS may take until it can keep leases.
 const STARTING: Duration = Duration::from_secs(10);
+
+/// How often every event is read ahead, and how long that may take.
+const READ_AHEAD_EVERY: Duration = Duration::from_secs(30);
+const READ_AHEAD: Duration = Duration::from_secs(15);
+
+/// The number of events that are taken at once.
+const TAKES_AT_ONCE: usize = 4;
 
 /// How a server reaches the others.
 #[derive(Clone, Debug)]
@@ -69,6 +77,12 @@ pub(crate) struct Cluster {
     /// Counts the changes of the directory, so that they can be awaited.
     changes: watch::Sender<u64>,
     is_leaving: AtomicBool,
+    /// False until this server has read the events that others keep: it takes none before that.
+    is_ready: AtomicBool,
+    /// The entries of events as far as they have been read here.
+    entries: Mutex<HashMap<u64, Vec<Entry>>>,
+    /// Limits the number of events that are taken at once: JetStream answers a few questions sooner than many.
+    takes: Semaphore,
     floor: Floor,
     clock: SystemClock,
     /// Counts this server's connections to NATS.
@@ -126,6 +140,9 @@ impl Cluster {
             changing: tokio::sync::RwLock::default(),
             changes: watch::Sender::new(0),
             is_leaving: AtomicBool::new(false),
+            is_ready: AtomicBool::new(false),
+            entries: Mutex::default(),
+            takes: Semaphore::new(TAKES_AT_ONCE),
             floor: Floor::default(),
             clock: SystemClock::default(),
             connected: watch::Sender::new(0),
@@ -153,6 +170,7 @@ impl Cluster {
             self.follow_bucket(),
             self.enlist_all(hall),
             self.mind_leases(hall),
+            self.read_ahead(hall),
             self.say_who_knows(hall),
             hall.follow_hall(),
         );
@@ -176,6 +194,37 @@ impl Cluster {
 
     fn let_go(&self) -> MutexGuard<'_, BTreeMap<u64, HallTime>> {
         self.let_go.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn entries(&self) -> MutexGuard<'_, HashMap<u64, Vec<Entry>>> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The entries of an event that have been read here.
+    pub(crate) fn entries_of(&self, event: u64) -> Vec<Entry> {
+        self.entries().get(&event).cloned().unwrap_or_default()
+    }
+
+    /// Keeps the entries of an event in memory.
+    pub(crate) fn keep_entries(&self, event: u64, entries: &[Entry]) {
+        self.entries().insert(event, entries.to_vec());
+    }
+
+    /// Reads all events again and again, so that taking one of them takes little time.
+    async fn read_ahead(&self, hall: &Hall) {
+        loop {
+            let events: Vec<u64> = self.directory().all().collect();
+            let read = async {
+                for event in events {
+                    if let Err(fault) = hall.read_ahead(event).await {
+                        tracing::debug!(event, %fault, "an event was not read ahead");
+                    }
+                }
+            };
+            let _ = tokio::time::timeout(READ_AHEAD, read).await;
+            self.is_ready.store(true, Ordering::Relaxed);
+            tokio::time::sleep(READ_AHEAD_EVERY).await;
+        }
     }
 
     fn has_changed(&self) {

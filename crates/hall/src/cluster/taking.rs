@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::hall_clock::{HallTime, millis, wall_ms};
 use crate::json;
 use crate::outgoing::{NoticeFacts, ServerAway};
-use crate::reading::{Reading, boards_made, read_fact, readable};
+use crate::reading::{Readable, Reading, boards_made, read_fact, readable_after};
 use crate::roles::Role;
 use crate::wheel::Due;
 use crate::writing::{self, Unwritten};
@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
-use touchmove_journal::{Author, Content, Entry, Fault as JournalFault, Start};
+use touchmove_journal::{Author, Content, Entry, Fault as JournalFault, Head, Start};
 
 /// How often taking an event is tried while the last keeper still writes.
 const TRIES: usize = 8;
@@ -38,8 +38,8 @@ const FOLLOW_AGAIN: Duration = Duration::from_millis(500);
 impl Hall {
     /// The events in the journal.
     pub(super) async fn events_in_journal(&self) -> Result<Vec<u64>, Fault> {
-        let heads = self.journal.streams().await?;
-        Ok(heads.iter().filter_map(|head| event_of_stream(&head.stream)).collect())
+        let streams = self.journal.names().await?;
+        Ok(streams.iter().filter_map(|stream| event_of_stream(stream)).collect())
     }
 
     /// Takes an event from a keeper that let its games run until a moment and has not been heard from for a while.
@@ -102,22 +102,36 @@ impl Hall {
     }
 
     async fn read_event(&self, event: u64, at: HallTime) -> Result<Reading, Fault> {
+        let (read, mut heads) = self.read_streams(event).await?;
+        let mut reading = Reading::default();
+        reading.taken_in.insert(event, at);
+        reading.event(event, read, &mut heads)?;
+        Ok(reading)
+    }
+
+    /// Reads the stream of an event and the heads of its boards, in case this server takes the event: then only what is new has to be read.
+    pub(super) async fn read_ahead(&self, event: u64) -> Result<(), Fault> {
+        self.read_streams(event).await.map(|_| ())
+    }
+
+    async fn read_streams(&self, event: u64) -> Result<(Readable, HashMap<String, Head>), Fault> {
         let stream = event_stream(event);
         let head = self.journal.head(&stream).await?;
         let origin = head.as_ref().and_then(|head| head.origin.clone());
-        let read = readable(&*self.journal, &stream, origin.as_deref()).await?;
+        let cluster = self.cluster();
+        let before = cluster.map_or_else(Vec::new, |cluster| cluster.entries_of(event));
+        let read = readable_after(before, &*self.journal, &stream, origin.as_deref()).await?;
+        if let Some(cluster) = cluster.filter(|_| read.damage.is_none()) {
+            cluster.keep_entries(event, &read.entries);
+        }
         let streams: Vec<String> =
             boards_made(event, &read.entries, origin.is_some()).into_iter().map(BoardId::stream).collect();
-        let heads = self.journal.heads(&streams);
-        let mut known = HashMap::new();
-        for head in heads {
-            known.extend(head.await?.map(|head| (head.stream.clone(), head)));
+        let mut heads = HashMap::new();
+        for head in self.journal.heads(&streams) {
+            heads.extend(head.await?.map(|head| (head.stream.clone(), head)));
         }
-        known.extend(head.map(|head| (stream, head)));
-        let mut reading = Reading::default();
-        reading.taken_in.insert(event, at);
-        reading.event(event, read, &mut known)?;
-        Ok(reading)
+        heads.extend(head.map(|head| (stream, head)));
+        Ok((read, heads))
     }
 
     /// Reads the games in play, all at once.

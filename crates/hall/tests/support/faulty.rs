@@ -111,6 +111,10 @@ impl Journal for Faulty {
         self.memory.head(stream)
     }
 
+    fn names(&self) -> Pending<Vec<String>> {
+        self.memory.names()
+    }
+
     fn streams(&self) -> Pending<Vec<Head>> {
         let mut heads = self.memory.streams().wait_here();
         if self.is_forged.load(Ordering::SeqCst) {

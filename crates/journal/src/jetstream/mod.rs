@@ -320,6 +320,14 @@ impl Journal for JetStream {
         pending
     }
 
+    fn names(&self) -> Pending<Vec<String>> {
+        let store = Arc::clone(&self.inner.store);
+        self.answering(async move {
+            let (_, streams) = store.streams().await?;
+            Ok(streams.into_iter().map(|(stream, _)| stream).collect())
+        })
+    }
+
     fn streams(&self) -> Pending<Vec<Head>> {
         let reader = Arc::clone(&self.inner.reader);
         self.answering(async move { reader.heads().await })

@@ -20,10 +20,10 @@ const SNAPSHOTS_AT_ONCE: usize = 32;
 const NEAR: u64 = 128;
 
 /// The number of streams for which the end of the last read is remembered, and for which the head is.
-const MOST_REMEMBERED: usize = 4096;
+const MOST_REMEMBERED: usize = 32_768;
 
 /// For fewer streams than this, it is not worth asking first which of them have changed.
-const FEW: usize = 32;
+const FEW: usize = 8;
 
 pub(super) struct Reader {
     store: Arc<Store>,
@@ -226,12 +226,17 @@ impl Reader {
     /// Returns the ends of all streams at one moment, in the order in which the streams began.
     pub(super) async fn ends(&self) -> Result<Vec<End>, Fault> {
         let (until, streams) = self.store.streams().await?;
+        let mut ends = self.ends_at(streams, until).await?;
+        ends.sort_by_key(|end| end.stored.as_ref().map_or(end.sequence, |stored| stored.first));
+        Ok(ends)
+    }
+
+    /// Returns the ends of these streams, which have this many messages, at or before a sequence.
+    pub(super) async fn ends_at(&self, streams: Vec<(String, u64)>, until: u64) -> Result<Vec<End>, Fault> {
         let parts: Vec<Vec<_>> = streams.chunks(STREAMS).map(<[_]>::to_vec).collect();
         let parts = stream::iter(parts).map(|part| self.ends_of(part, until));
         let ends: Vec<Vec<End>> = parts.buffer_unordered(AT_ONCE).try_collect().await?;
-        let mut ends: Vec<End> = ends.into_iter().flatten().collect();
-        ends.sort_by_key(|end| end.stored.as_ref().map_or(end.sequence, |stored| stored.first));
-        Ok(ends)
+        Ok(ends.into_iter().flatten().collect())
     }
 
     /// Returns the last messages of these streams at or before a sequence. The counts are the leader's, taken no earlier than that.

@@ -31,6 +31,8 @@ pub(super) struct Writer {
     at_once: Semaphore,
     batches_at_once: Semaphore,
     written: watch::Sender<u64>,
+    /// The heads that the last anchor covered. JetStream searches long for the end of a stream that has not changed for long.
+    reached: Mutex<HashMap<String, Reached>>,
     /// Distinguishes this writer's messages from those of all others.
     name: String,
     count: AtomicU64,
@@ -87,6 +89,7 @@ impl Writer {
             at_once: Semaphore::new(options.most_at_once.max(1)),
             batches_at_once: Semaphore::new(BATCHES_AT_ONCE),
             written,
+            reached: Mutex::default(),
             name: crate::hex::write(&drawn),
             count: AtomicU64::new(0),
         })
@@ -194,7 +197,19 @@ impl Writer {
     async fn reached(&self) -> Result<(Vec<Reached>, Option<Stored>), Fault> {
         let mut anchor = None;
         let mut heads = Vec::new();
-        for end in self.reader.ends().await? {
+        let (until, streams) = self.store.streams().await?;
+        let (unchanged, changed): (Vec<_>, Vec<_>) = {
+            let reached = self.reached.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = streams.into_iter().map(|one| match reached.get(&one.0) {
+                // Nothing is ever removed: a stream with as many messages as its last known entry has ends there.
+                Some(reached) if reached.last == one.1 => Ok(reached.clone()),
+                _ => Err(one),
+            });
+            known.partition(Result::is_ok)
+        };
+        heads.extend(unchanged.into_iter().filter_map(Result::ok));
+        let changed = changed.into_iter().filter_map(Result::err).collect();
+        for end in self.reader.ends_at(changed, until).await? {
             let number = end.count;
             let stored =
                 end.stored.map_err(|what| Fault::Damaged { stream: end.stream.clone(), number, what })?;
@@ -209,6 +224,8 @@ impl Writer {
             }
         }
         heads.sort_by(|one, other| one.stream.cmp(&other.stream));
+        let known = heads.iter().map(|head| (head.stream.clone(), head.clone())).collect();
+        *self.reached.lock().unwrap_or_else(PoisonError::into_inner) = known;
         Ok((heads, anchor))
     }
 

@@ -255,6 +255,10 @@ impl Journal for Sqlite {
         self.reading(move |connection| reader::head(connection, &stream))
     }
 
+    fn names(&self) -> Pending<Vec<String>> {
+        self.reading(reader::stream_names)
+    }
+
     fn streams(&self) -> Pending<Vec<Head>> {
         self.reading(reader::heads)
     }

@@ -157,6 +157,11 @@ fn names(connection: &Connection) -> Result<Vec<(i64, String, Option<String>)>, 
     rows.collect::<Result<_, _>>().map_err(fault)
 }
 
+/// Returns the names of the streams.
+pub(super) fn stream_names(connection: &Connection) -> Result<Vec<String>, Fault> {
+    Ok(names(connection)?.into_iter().map(|(_, name, _)| name).collect())
+}
+
 /// Returns the head of one stream. Damage in it does not affect other streams.
 fn head_of(connection: &Connection, id: i64, stream: String, origin: Option<String>) -> Head {
     let (last, hash, damage) = tail(connection, id, origin.as_deref().unwrap_or(&stream));
