@@ -90,11 +90,27 @@ impl Board {
         Ok(())
     }
 
+    /// The arbiter starts the clocks once both players have come.
+    pub(crate) async fn start(&mut self) -> Outcome<()> {
+        let deadline = Instant::now() + PATIENCE;
+        while self.is_joined[..2] != [true; 2] {
+            if Instant::now() > deadline {
+                return Err(format!("{}: the players could not come", self.place.name).into());
+            }
+            if let Some(told) = self.told(deadline).await {
+                self.hear(told);
+            }
+        }
+        self.arbiter("start").await
+    }
+
     /// Plays games one after the other until everybody goes home; `own` is the board's place among those that play.
     pub(crate) async fn play(mut self, games: Arc<Vec<Vec<String>>>, own: usize) -> Outcome<Self> {
         let site = Arc::clone(&self.site);
         for game in games.iter().cycle().skip(own % games.len()) {
-            self.arbiter("start").await?;
+            // Not all boards begin at the same moment.
+            self.think(site.pace).await;
+            self.start().await?;
             for (ply, mv) in game.iter().enumerate() {
                 self.think(site.pace).await;
                 if site.is_ending.load(Ordering::Relaxed) {

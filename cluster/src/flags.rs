@@ -22,7 +22,7 @@ pub(crate) async fn keep_falling(
     while !site.is_ending.load(Ordering::Relaxed) {
         let place = site.set_up(&event, 1).await?.pop().ok_or("no board")?;
         let mut board = Board::new(&site, place, number);
-        board.arbiter("start").await?;
+        board.start().await?;
         let plies = 2 + board.dice.below(5);
         for (ply, mv) in games[number % games.len()].iter().enumerate().take(plies) {
             board.think(QUICK).await;
