@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends fuzz fmt docs
+.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends lines fuzz fmt docs
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -160,3 +160,8 @@ fmt:
 ends:
 	cargo build --release --locked --package touchmove
 	python3 xtask/ends.py target/release/touchmove $(GAMES)
+
+# Replays 100,000 checkmates that `touchmove winnable` finds with another program; needs Python with python-chess. GAMES names the files.
+lines:
+	cargo build --release --locked --package touchmove
+	python3 bench/lines.py target/release/touchmove $(GAMES)
