@@ -71,6 +71,9 @@ struct Taken {
     until: ServerTime,
     /// The game time at that moment.
     at_ms: u64,
+    /// When its time runs on, unless the players are back earlier.
+    #[cfg(feature = "cluster")]
+    resumes: Played,
 }
 
 /// The recorded facts of a board.

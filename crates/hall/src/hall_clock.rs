@@ -254,6 +254,12 @@ impl GameTime {
         }
     }
 
+    /// True if it is counted from this played time on.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn resumes_at(&self, played: Played) -> bool {
+        self.since == played
+    }
+
     /// The same time, stopped until this played time.
     pub(crate) const fn standing_until(self, played: Played) -> Self {
         Self { since: played, ..self }

@@ -159,6 +159,13 @@ impl Audience {
             .collect()
     }
 
+    /// True if both players have a device at the board, or share one.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn has_both_players(&self) -> bool {
+        let has = |role| self.members.iter().any(|member| member.role == role && !member.sender.is_closed());
+        has(Role::Table) || (has(Role::White) && has(Role::Black))
+    }
+
     /// Sends one of them their current seating.
     pub(crate) fn tell_seat(&mut self, id: u64, seating: Seating, text: Utf8Bytes) {
         let Some(member) = self.members.iter_mut().find(|member| member.id == id) else { return };

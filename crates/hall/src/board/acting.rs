@@ -192,7 +192,7 @@ impl Board {
         let taken =
             self.taken.lock().unwrap_or_else(PoisonError::into_inner).filter(|taken| then < taken.until);
         let then_ms = match taken {
-            Some(Taken { until, at_ms }) => at_ms.saturating_sub(millis(until.since(then))),
+            Some(Taken { until, at_ms, .. }) => at_ms.saturating_sub(millis(until.since(then))),
             None => time.ms_at(tools.clock.played(then)),
         };
         let now_ms = time.ms_at(tools.clock.played(arrived));

@@ -26,7 +26,7 @@ const AT_HAND: Duration = Duration::from_secs(60);
 
 impl Board {
     /// Continues a game that another server kept, from its state when that server was last heard from, once the devices have had time to
-    /// reconnect. Returns when the clock will next cause something.
+    /// reconnect or both players are back. Returns when the clock will next cause something.
     #[cfg(feature = "cluster")]
     pub(crate) fn go_on_here(
         &self,
@@ -39,10 +39,31 @@ impl Board {
         let ran_on = last.hall_time.and_then(|then| self.event.went_on_after(then)).unwrap_or(0);
         let since = tools.clock.played_now().after(pause);
         let at_ms = last.stood_at_ms().saturating_add(ran_on);
-        *self.taken.lock().unwrap_or_else(PoisonError::into_inner) = Some(Taken { until, at_ms });
+        let taken = Taken { until, at_ms, resumes: since };
+        *self.taken.lock().unwrap_or_else(PoisonError::into_inner) = Some(taken);
         let time = GameTime::from(at_ms, since);
         *self.kept_time() = Some(time);
         last.due_ms.map(|due| self.instant_of(time, due, tools))
+    }
+
+    /// A device has come to the board. If the game was taken from another server and both players are back now, its time runs on.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn a_device_has_come(&self, tools: &Tools<'_>) {
+        let taken = *self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(Taken { resumes, .. }) = taken else { return };
+        let now = tools.clock.played_now();
+        let (last, are_back) = {
+            let live = self.live();
+            (live.last().cloned(), live.audience.has_both_players())
+        };
+        let mut time = self.kept_time();
+        let Some(time) = time.as_mut().filter(|time| are_back && time.resumes_at(resumes) && now < resumes)
+        else {
+            return;
+        };
+        *time = time.standing_until(now);
+        let due = last.and_then(|last| last.due_ms).map(|due| self.instant_of(*time, due, tools));
+        tools.wheel.set(Due::Time(self.id()), due);
     }
 
     /// Loads the game from these entries of its stream. No one plays here yet.

@@ -22,9 +22,9 @@ use touchmove_journal::{Author, Content, Entry, Fault as JournalFault, Head, Sta
 /// How often taking an event is tried while the last keeper still writes.
 const TRIES: usize = 8;
 
-/// Clocks run on only when the devices have had time to reconnect. What was pressed meanwhile counts from when the clocks run on, and no
-/// player is charged for what they could not know.
-const COMING_BACK: Duration = Duration::from_millis(2500);
+/// Clocks run on when both players of a board are back, or after this long. What was pressed meanwhile counts from when the clocks run on,
+/// and no player is charged for what they could not know.
+const COMING_BACK: Duration = Duration::from_secs(10);
 
 /// The number of games that are marked at a time.
 const AT_A_TIME: usize = 64;

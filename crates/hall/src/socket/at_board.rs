@@ -137,6 +137,10 @@ impl Talk for BoardTalk {
     fn sit(&mut self) {
         let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
         self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
+        #[cfg(feature = "cluster")]
+        if self.presence.is_some() {
+            self.board.a_device_has_come(&self.site.hall.tools());
+        }
     }
 
     fn presence(&mut self) -> Option<&mut Presence> {
