@@ -302,7 +302,7 @@ device-score = { $by ->
 }
 
 judge-quickplay = rozhodčí posoudí, zda soupeř může vyhrát normálními prostředky a zda o to usiluje
-judge-increment = rozhodčí rozhodne, zda oba hráči dostanou dodatkový čas pět sekund na tah
+judge-increment = rozhodčí rozhodne, zda oba hráči dostanou přídavek pěti sekund na tah
 judge-wrong-start = rozhodčí zjistí, zda bylo základní postavení chybné
 judge-opponent-points = hráč prohrává a rozhodčí rozhodne, kolik bodů získá soupeř
 judge-unwinnable = rozhodčí posoudí, zda by soupeř mohl dát mat jakoukoli posloupností přípustných tahů
@@ -434,7 +434,7 @@ step-result = Zapište { $result } do obou partiářů a dejte je oběma hráč�
 step-result-late = Zaznamenejte výsledek { $result }.
 step-nothing = Není třeba nic dělat: nechte hráče hrát dál.
 step-announce = Oznamte hráčům rozhodnutí; hraje se dál.
-step-can-checkmate = Zjistěte, zda soupeř ještě může dát mat: zadejte pozici na šachovnici.
+step-can-checkmate = Zjistěte, zda soupeř ještě může dát mat: nastavte pozici na šachovnici.
 step-judge = Toto musíte posoudit vy. Pak oznamte rozhodnutí.
 step-play-stated-move = Hráč, který reklamoval, musí provést tah, který zapsal nebo oznámil.
 step-may-add-two-minutes = Soupeři smíte přidat dvě minuty.
@@ -444,7 +444,7 @@ step-which-flag = Podívejte se na hodiny: ukazují, který praporek spadl prvn�
 
 # Co odpověď předpokládá. Celé věty.
 supposes-rapid = Odpověď platí pro rapid šach: ve standardním šachu je dohled vždy.
-supposes-quickplay = Předpokládá se, že pravidla pro partie bez dodatkového času byla předem oznámena, pokud to vydání vyžaduje.
+supposes-quickplay = Předpokládá se, že pravidla pro partie bez přídavku byla předem oznámena, pokud to vydání vyžaduje.
 supposes-reporting = Předpokládá se, že rozpis soutěže vyžaduje ohlášení odchodu z hrací místnosti, pokud to vydání dovoluje.
 
 # Tresty, z nichž se volí.
@@ -574,7 +574,7 @@ quickplay-how-rejected = Soupeř může vyhrát a o výhru usiluje
 quickplay-how-deferred = Chci ještě sledovat hru
 quickplay-how-two-minutes-left = Reklamující hráč má dvě minuty nebo více
 quickplay-how-not-announced = Tato pravidla nebyla pro soutěž oznámena
-quickplay-how-five-seconds = Hráč žádá o dodatkový čas pět sekund na tah
+quickplay-how-five-seconds = Hráč žádá o přídavek pěti sekund na tah
 
 question-touch-who = Kdo se dotkl kamene?
 question-touch-what = Co bylo dotknuto?

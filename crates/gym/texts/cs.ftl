@@ -70,7 +70,7 @@ setting-agreement-after = Rozpis soutěže povoluje dohodu o remíze, až když 
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }.
-setting-quickplay = Pro soutěž bylo oznámeno, že platí směrnice pro partie bez dodatkového času.
+setting-quickplay = Pro soutěž bylo oznámeno, že platí směrnice pro partie bez přídavku.
 setting-points = Za výhru je { $win }, za remízu { $draw }, za prohru { $loss }.
 setting-device-warning = Rozpis soutěže trestá elektronické zařízení napomenutím.
 setting-device-time = Rozpis soutěže trestá elektronické zařízení tím, že soupeř dostane navíc { $time }.
@@ -179,7 +179,7 @@ claim-wrong-start = { $player } reklamuje, že základní postavení bylo chybn�
 claim-two-moves = { $player } reklamuje, že soupeř provedl dva tahy za sebou.
 claim-cannot-win = { $player } reklamuje remízu, protože soupeř nemůže vyhrát normálními prostředky.
 claim-no-effort = { $player } reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky.
-claim-increment = { $player } žádá o dodatkový čas pět sekund na tah pro oba hráče.
+claim-increment = { $player } žádá o přídavek pěti sekund na tah pro oba hráče.
 hand-in-position = { $player } předloží zapsané konečné postavení.
 hand-in-sheet = { $player } předloží úplný partiář.
 hand-in-both = { $player } předloží konečné postavení a úplný partiář.
@@ -308,9 +308,9 @@ teach-fifty = Bylo by správně, kdyby bylo provedeno padesát tahů bez braní 
 teach-not-fifty = Bylo by správně, kdyby bylo provedeno méně než padesát tahů bez braní a bez tahu pěšcem.
 teach-twice = Bylo by správně, kdyby postavení nastalo jen dvakrát.
 teach-regulations = Bylo by správně, kdyby rozpis soutěže nestanovil nic zvláštního.
-teach-quickplay = Bylo by správně, kdyby bylo oznámeno, že platí směrnice pro partie bez dodatkového času.
-teach-increment = Správně v partii s dodatkovým časem na tah.
-teach-no-increment = Správně v partii bez dodatkového času na tah.
+teach-quickplay = Bylo by správně, kdyby bylo oznámeno, že platí směrnice pro partie bez přídavku.
+teach-increment = Správně v partii s přídavkem na tah.
+teach-no-increment = Správně v partii bez přídavku na tah.
 teach-other = Rozhodnutí v jiném případě.
 
 # Témata a úrovně.
