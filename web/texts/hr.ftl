@@ -899,7 +899,7 @@ boards-choice = { $choice ->
    *[electronic] Elektroničke ploče
 }
 boards-choice-hint = { $choice ->
-    [untold] Igra se na vašim pločama. Tablet ili telefon na svakom stolu je šahovski sat.
+    [untold] Igra se na vašim pločama. Tablet ili mobitel na svakom stolu je šahovski sat.
     [told] Tablet prikazuje ploču i sat. Igrači na njemu povlače poteze.
    *[electronic] Svaka ploča preko programa DGT LiveChess javlja gdje stoje figure. Potezi se bilježe automatski.
 }
@@ -1083,18 +1083,18 @@ print-once = Jednom za cijelo natjecanje
 print-once-hint = Kartica pripada stolu, a listić igraču, u svim kolima. Ponovno ispisane kartice vrijede uz ranije.
 print-round = Za { $round }. kolo
 void-cards = Poništi sve kartice i ispiši nove
-void-cards-hint = Nijedna dosad ispisana kartica ni listić više neće vrijediti. Svi tableti i telefoni za stolovima bit će odspojeni dok ne skeniraju novu karticu.
+void-cards-hint = Nijedna dosad ispisana kartica ni listić više neće vrijediti. Svi tableti i mobiteli za stolovima bit će odspojeni dok ne skeniraju novu karticu.
 paper-size = Papir
-hall-address = Tableti i telefoni otvaraju:
+hall-address = Tableti i mobiteli otvaraju:
 another-address = Druga adresa …
-which-address = Kojoj adresi mogu pristupiti tableti i telefoni?
+which-address = Kojoj adresi mogu pristupiti tableti i mobiteli?
 other-address = Druga adresa
 use-address = Koristi ovu adresu
 own-address = { $listens ->
-    [this_machine] Dvoranu može otvoriti samo ovo računalo. Pokrenite je ponovno ovako, da bi mogli i tableti i telefoni:
-   *[other] Ovu adresu može otvoriti samo ovo računalo. Povežite ga s mrežom tableta i telefona ili upišite njegovu adresu u toj mreži.
+    [this_machine] Dvoranu može otvoriti samo ovo računalo. Pokrenite je ponovno ovako, da bi mogli i tableti i mobiteli:
+   *[other] Ovu adresu može otvoriti samo ovo računalo. Povežite ga s mrežom tableta i mobitela ili upišite njegovu adresu u toj mreži.
 }
-own-address-on-paper = Tableti i telefoni ne mogu otvoriti ove kodove: oni vode samo do ovog računala. Prije ispisa odaberite drugu adresu.
+own-address-on-paper = Tableti i mobiteli ne mogu otvoriti ove kodove: oni vode samo do ovog računala. Prije ispisa odaberite drugu adresu.
 paper = { $paper ->
     [cards] Kartice za stolove
     [players] Listići za igrače
@@ -1146,8 +1146,8 @@ backups = Sigurnosne kopije
 backups-hint = Na kraju svakog kola uz dnevnik se izrađuje sigurnosna kopija. Povremeno jednu kopirajte na drugi uređaj.
 backups-of-hall = Sigurnosne kopije sadrže sva natjecanja. Za njih je potrebna sudačka poveznica za cijelu dvoranu.
 back-up-now = Izradi sigurnosnu kopiju
-card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
-player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
+card-hint = Skenirajte tabletom ili mobitelom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
+player-card-hint = Skenirajte svojim mobitelom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
 signature = Potpis, { $side ->
     [white] bijeli
    *[black] crni

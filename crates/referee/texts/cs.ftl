@@ -58,7 +58,7 @@ stands = Nepřípustný tah { $move } nikdo včas nereklamoval; platí.
 touch-move = { $by ->
     [white] Bílý
    *[black] Černý
-} musí táhnout dotknutým kamenem na { $square }, případně jej vzít; tah se vrací.
+} musí dotknutým kamenem ({ $square }) táhnout, případně jej vzít; tah se vrací.
 restored = Obnovuje se postavení { $after }.
 time-added = { $to ->
     [white] Bílý

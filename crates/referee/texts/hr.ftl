@@ -58,7 +58,7 @@ stands = Nitko nije na vrijeme reklamirao nepravilan potez { $move }; potez vrij
 touch-move = { $by ->
     [white] Bijeli
    *[black] Crni
-} mora igrati taknutom figurom na { $square }, odnosno uzeti je; potez se vraća.
+} mora igrati taknutom figurom ({ $square }), odnosno uzeti je; potez se vraća.
 restored = Vraća se pozicija { $after }.
 time-added = { $to ->
     [white] Bijeli

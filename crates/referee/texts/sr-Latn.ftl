@@ -58,7 +58,7 @@ stands = Niko nije na vreme reklamirao nelegalan potez { $move }; potez važi.
 touch-move = { $by ->
     [white] Beli
    *[black] Crni
-} mora da igra dodirnutom figurom na { $square }, odnosno da je uzme; potez se vraća.
+} mora da igra dodirnutom figurom ({ $square }), odnosno da je uzme; potez se vraća.
 restored = Vraća se pozicija { $after }.
 time-added = { $to ->
     [white] Beli
