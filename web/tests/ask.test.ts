@@ -99,7 +99,7 @@ test("every state on the way is read out, and Back leads back", async () => {
     await fromTheFrontPage(page, thumb, async (name) => {
       await picture(page, `ask-${name}`);
       expect(await findings(page), name).toEqual([]);
-      if (name === "question") expect(await focused()).toBe("Whose flag is down?");
+      if (name === "question") expect(await focused()).toBe("Whose flag has fallen?");
       if (name === "board") expect(await focused()).toBe(await ruling(page));
     });
     await setUp(thumb);

@@ -52,7 +52,7 @@ test("one claimed wrongly is rejected: the opponent gets two minutes, and the wr
     const page = await black(table, visitors);
     const before = (await hall.scene(table.board)).answer.state.clock!.white_ms;
     await claimWith(page, "f6g8");
-    await page.locator("[data-ruling=claim]").getByText("The claim is wrong").waitFor();
+    await page.locator("[data-ruling=claim]").getByText("The claim is incorrect").waitFor();
     const { answer, black_sheet } = await until(hall, table.board, ({ answer }) => answer.state.clock!.white_ms > before);
     expect(answer.state.clock!.white_ms).toBe(before + 120_000);
     expect(answer.state.permitted).toEqual(["f6g8"]);

@@ -176,7 +176,7 @@ test("an offer is made within reach, and the opponent goes on pressing while a p
 test("the times that are said can be read", async () => {
   await inHall(async (hall, visitors) => {
     const { page } = await atTable(hall, visitors);
-    await page.getByRole("button", { name: "Say the times" }).click();
+    await page.getByRole("button", { name: "Read out the times" }).click();
     await page.locator("p.times", { hasText: /White:\s+15 minutes .* Black:\s+15 minutes/ }).waitFor();
   });
 });

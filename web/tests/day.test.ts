@@ -52,7 +52,7 @@ class Day {
     await office.goto(`${hall.origin}/organiser${new URL(office.url()).search}`);
     await office.locator("[data-boards=untold]:checked").waitFor();
     await office.getByLabel("Name").fill("Saturday Rapid");
-    await office.getByRole("button", { name: "Make the event" }).click();
+    await office.getByRole("button", { name: "Create the event" }).click();
     await office.locator("[data-role=arbiter]").waitFor();
     const day = new Day(hall, visitors, office);
     const events = await hall.call<{ event: number }[]>("GET", "/events");

@@ -203,7 +203,7 @@ test("a penalty and time for a disturbance are typed as a clock shows them", asy
     await dialog.getByText("1:30").first().waitFor();
     await dialog.getByRole("button", { name: "Penalty" }).click();
     await until(hall, board, ({ answer }) => answer.state.clock!.black_ms === before + 90_000);
-    await desk.getByRole("button", { name: "Give time for a disturbance" }).click();
+    await desk.getByRole("button", { name: "Give extra time for a disturbance" }).click();
     await dialog.getByLabel("Black", { exact: true }).check();
     await time.fill("0:45");
     await dialog.getByRole("button", { name: "Record" }).click();

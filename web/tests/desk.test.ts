@@ -117,12 +117,12 @@ test("who is absent is missed until he comes, also by a desk that is opened late
     const { tables, desk, arbiter } = await atDesk(hall, visitors, { regulations: { default_ms: 3_600_000 } }, 2);
     await hall.act(tables[1]!.board, { act: "start", absent: ["black"] });
     const row = (page: Page) => page.locator('[data-board="1-2"]');
-    await eventually(() => row(desk).textContent()).toContain("Not here: ");
+    await eventually(() => row(desk).textContent()).toContain("Absent: ");
     const later = await visitors.open(arbiter, { viewport: DESKTOP });
-    await eventually(() => row(later).textContent()).toContain("Not here: ");
+    await eventually(() => row(later).textContent()).toContain("Absent: ");
     await open(later, tables[1]!, "rule");
     await later.getByRole("button", { name: "Black has arrived" }).click();
-    for (const page of [desk, later]) await eventually(() => row(page).textContent()).not.toContain("Not here");
+    for (const page of [desk, later]) await eventually(() => row(page).textContent()).not.toContain("Absent");
   });
 });
 
@@ -200,7 +200,7 @@ test("repetition: which positions are the same, and why another is not", async (
     await open(desk, tables[0]!, "evidence");
     await eventually(() => desk.locator("[data-same]").getAttribute("data-same")).toBe("2");
     expect(await desk.locator(".positions > li").count()).toBe(3);
-    expect(await desk.locator(".positions > li:not(.same)").textContent()).toContain("other rights to castle");
+    expect(await desk.locator(".positions > li:not(.same)").textContent()).toContain("different castling rights");
     expect(await desk.locator("[data-checkmate=possible]").count()).toBe(2);
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-evidence");
@@ -215,7 +215,7 @@ test("at a flag fall: the line that mates, or the proof that none does", async (
     await until(hall, board, ({ answer }) => answer.state.phase === "over");
     await open(desk, tables[0]!, "evidence");
     const black = desk.locator("[data-checkmate=impossible]");
-    await eventually(() => black.textContent()).toContain("No arrangement of these pieces is a checkmate.");
+    await eventually(() => black.textContent()).toContain("No arrangement of these pieces is checkmate.");
     const white = desk.locator("[data-checkmate=possible]");
     const sans = await white.locator(".san").allTextContents();
     expect(sans.at(-1)).toMatch(/#$/);
@@ -285,7 +285,7 @@ test("an adjournment over a restart of the server, with the desk open", async ()
     await hall.start();
     await eventually(() => desk.locator("[data-standing]").count()).toBe(0);
     // The arbiter reads the notice that the server was away, and dismisses it.
-    await eventually(() => desk.locator("[data-notice=server_was_away]").textContent()).toContain("No player's time ran");
+    await eventually(() => desk.locator("[data-notice=server_was_away]").textContent()).toContain("No player lost time");
     expect(await findings(desk)).toEqual([]);
     await desk.getByRole("button", { name: "Dismiss" }).click();
     expect(await desk.locator("[data-notice]").count()).toBe(0);

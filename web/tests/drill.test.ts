@@ -88,7 +88,7 @@ test("a story is told line by line to those who want it so", async () => {
     const number = questions.findIndex(({ lines }) => lines.length > 1) + 1;
     const { lines } = questions[number - 1]!;
     const page = await visitors.open(QUESTION.replace("number=1", `number=${number}`), { viewport: DESKTOP });
-    await page.getByRole("button", { name: "Tell line by line" }).click();
+    await page.getByRole("button", { name: "Show line by line" }).click();
     expect(await page.locator("[data-story] li").count()).toBe(0);
     expect(await page.locator("[data-option]").count()).toBe(0);
     await picture(page, "drill-stepwise");

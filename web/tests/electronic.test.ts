@@ -27,7 +27,7 @@ test("from LiveChess to the desk", async () => {
     await page.locator("[data-livechess]").fill(live.address);
     await picture(page, "electronic-new-event");
     expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Make the event" }).click();
+    await page.getByRole("button", { name: "Create the event" }).click();
     await page.locator("[data-role=arbiter]").waitFor();
     const { event } = (await hall.call<EventView[]>("GET", "/events")).at(-1)!;
     interface Made {

@@ -78,7 +78,7 @@ test("White's flag falls, and Black cannot checkmate: a draw, with the proof on 
     await desk.locator("#tab-evidence").click();
     const black = desk.locator("[data-checkmate=impossible]");
     await expect.poll(() => black.textContent()).toContain("Black cannot checkmate");
-    expect(await black.textContent()).toContain("The pieces cannot get where a checkmate would need them.");
+    expect(await black.textContent()).toContain("The pieces cannot reach the squares needed for checkmate.");
     expect(await desk.locator("[data-checkmate=possible]").textContent()).toContain("White can still checkmate");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-flag-draw");

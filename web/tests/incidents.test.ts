@@ -41,8 +41,8 @@ test("who is not here is tapped when the round is started, shown with the time l
     // Before the round: on the board itself, without searching.
     await desk.locator(`[data-board="${first}"]`).click();
     await desk.locator("[data-miss=black]").click();
-    await desk.locator("[data-attendance] [data-here=no]").getByText("Not here").waitFor();
-    await eventually(() => desk.locator(`[data-board="${first}"]`).textContent()).toContain("Not here: Nikola Đorđević");
+    await desk.locator("[data-attendance] [data-here=no]").getByText("Absent").waitFor();
+    await eventually(() => desk.locator(`[data-board="${first}"]`).textContent()).toContain("Absent: Nikola Đorđević");
     expect(await desk.locator("[data-attendance]").textContent()).toContain("Default time 15:00");
     expect(await findings(desk)).toEqual([]);
     await picture(desk, "desk-absent-before");
@@ -167,9 +167,9 @@ test("after a call both halves say that the clocks stand, who called and what co
     const white = tablet.locator("[data-half=white]");
     await white.getByRole("button", { name: "Call the arbiter" }).click();
     await white.getByRole("dialog").getByRole("button", { name: "Call the arbiter" }).click();
-    await white.locator("[data-standstill=called]").getByText("The clocks stand. You have called the arbiter.").waitFor();
+    await white.locator("[data-standstill=called]").getByText("The clocks are stopped. You have called the arbiter.").waitFor();
     const black = tablet.locator("[data-half=black] [data-standstill=called]");
-    await black.getByText("The clocks stand. White has called the arbiter.").waitFor();
+    await black.getByText("The clocks are stopped. White has called the arbiter.").waitFor();
     expect(await black.textContent()).toContain("The arbiter is coming.");
     for (const size of SIZES) {
       await tablet.setViewportSize(size);

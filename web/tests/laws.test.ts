@@ -28,7 +28,7 @@ test("words are found in any order, the best article first, in the language of t
     await eventually(async () => (await ids())[0]).toBe("7.5");
     expect((await ids()).every((id) => id.startsWith("7.5"))).toBe(true);
     await page.getByLabel("Search").fill("xyzzy");
-    await page.getByText("Nothing fits.").waitFor();
+    await page.getByText("No matches.").waitFor();
     await page.getByLabel("Search").fill("");
     await eventually(async () => (await ids())[0]).toBe("introduction");
 

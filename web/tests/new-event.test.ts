@@ -39,7 +39,7 @@ test("wooden boards are the first choice, and nothing is asked that does not fit
     await page.getByText("More settings").click();
     await atEverySize(page, async (name) => picture(page, `new-event-${name}`));
     await page.getByLabel("Name").fill("Šahovski klub „Đurđevak“, Žabalj");
-    await page.getByRole("button", { name: "Make the event" }).click();
+    await page.getByRole("button", { name: "Create the event" }).click();
     await page.locator("[data-role=arbiter]").waitFor();
     const events = await hall.call<{ settings: EventSettings }[]>("GET", "/events");
     expect(events.at(-1)!.settings).toMatchObject({
@@ -65,7 +65,7 @@ test("supervision and penalties follow the time control and the edition, and are
     // Standard play has no supervision to choose.
     expect(await page.getByRole("radio", { name: /Limited/ }).count()).toBe(0);
     await page.getByLabel("Time control").selectOption("180+2");
-    await page.getByRole("radio", { name: "Full: an arbiter for every game" }).check();
+    await page.getByRole("radio", { name: "Full: one arbiter for every game" }).check();
     await expect.poll(supervision).toBe("full");
     await page.getByLabel("Edition").selectOption("2005");
     await expect.poll(() => means.textContent()).toContain("An illegal move loses the game.");
@@ -84,20 +84,20 @@ test("times are typed as a clock shows them: a control of one's own, and how lat
     await page.getByLabel("Name").fill("Evening Blitz");
     await page.getByLabel("Time control").selectOption("own");
     await page.getByLabel("Time for each player").fill("1:30:00");
-    await page.getByLabel("Added with each move").fill("0:30");
+    await page.getByLabel("Increment per move").fill("0:30");
     await page.locator("[data-control=standard]").getByText("90 min + 30 s").waitFor();
-    await page.getByRole("button", { name: "Another period" }).click();
+    await page.getByRole("button", { name: "Add a period" }).click();
     await page.getByLabel("Time for each player").last().fill("30:00");
-    await page.getByLabel("Added with each move").last().fill("0:30");
+    await page.getByLabel("Increment per move").last().fill("0:30");
     await page.locator("[data-control=standard]").getByText("40/90 min + 30 s, 30 min + 30 s").waitFor();
     expect(await findings(page)).toEqual([]);
     await picture(page, "organiser-own-control");
     await page.getByText("More settings").click();
     const late = page.getByLabel("How late a player may arrive");
     await late.fill("half an hour");
-    expect(await page.getByRole("button", { name: "Make the event" }).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Create the event" }).isDisabled()).toBe(true);
     await late.fill("30:00");
-    await page.getByRole("button", { name: "Make the event" }).click();
+    await page.getByRole("button", { name: "Create the event" }).click();
     await page.locator("[data-next]").waitFor();
     const events = await hall.call<{ settings: EventSettings }[]>("GET", "/events");
     expect(events.at(-1)!.settings).toMatchObject({ time: "40/5400+30:1800+30", regulations: { default_ms: 1_800_000 } });

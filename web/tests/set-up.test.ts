@@ -176,7 +176,7 @@ test("tables without names, and a start that is drawn for each round of Chess960
     );
     expect(await page.locator("[data-start]").textContent()).toBe("Chess960 · 111");
     await page.getByRole("button", { name: "Draw on the projector" }).click();
-    await page.getByRole("button", { name: "Draw", exact: true }).click();
+    await page.getByRole("button", { name: "Draw lots", exact: true }).click();
     await eventually(() => page.locator("[data-draw] strong").textContent()).toMatch(/^\d+$/);
     const next = (await page.locator("[data-draw] strong").textContent())!;
     expect(await violations(page)).toEqual([]);

@@ -46,7 +46,7 @@ test("conduct is observed and penalised; the penalty is taken back, and says why
     const penalty = (await hall.scene(board)).answer.rulings.find(({ kind }) => kind === "penalty");
     expect(penalty).toMatchObject({ to: "black", for: "distracting", for_article: "11.5" });
     await desk.getByRole("button", { name: "Take back the last decision" }).click();
-    await eventually(() => dialog.textContent()).toContain("Penalty: Black, More time for the opponent");
+    await eventually(() => dialog.textContent()).toContain("Penalty: Black, Extra time for the opponent");
     await dialog.getByLabel("Why?").fill("it was the other table");
     await picture(desk, "desk-retract");
     await dialog.locator("[data-send]").click();

@@ -141,7 +141,7 @@ test("a threefold repetition is claimed at the table and answered at the desk", 
     await question.locator("[data-rule=reject]").click();
     await until(hall, board, ({ answer }) => answer.state.phase === "running");
     expect((await hall.scene(board)).answer.state.clock!.white_ms).toBe(before + 120_000);
-    await eventually(() => desk.locator(".latest [data-ruling=claim]").textContent()).toContain("The claim is wrong.");
+    await eventually(() => desk.locator(".latest [data-ruling=claim]").textContent()).toContain("The claim is incorrect.");
     // The next one is a written move, given by both squares.
     await press(tablet, "Black");
     await claim("white", "Third time with my next move");
@@ -182,7 +182,7 @@ test("the desk shows a position at any time, and the next press hides it again",
     expect(await tablet.locator(".board").count()).toBe(0);
     await press(tablet, "White");
     await eventually(() => desk.locator("[data-detail] div.square").count()).toBe(0);
-    await desk.getByText("Wooden board: nobody enters the moves").waitFor();
+    await desk.getByText("Wooden board: the moves are not entered").waitFor();
   });
 });
 
@@ -193,7 +193,7 @@ test("an event with wooden boards is made, and played on the players' own clocks
     await form.getByLabel("Name").fill("Village Open");
     expect(await form.locator("[data-boards=untold]").isChecked()).toBe(true);
     await picture(form, "wooden-organiser");
-    await form.getByRole("button", { name: "Make the event" }).click();
+    await form.getByRole("button", { name: "Create the event" }).click();
     await form.locator("[data-next]").waitFor();
     const events = await hall.call<{ settings: EventSettings }[]>("GET", "/events");
     expect(events.at(-1)!.settings).toMatchObject({ name: "Village Open", moves: "untold", scoresheets: false });

@@ -27,7 +27,7 @@ clocks-stand-why = { $cause ->
     [busy] Server je přetížený.
    *[stopped] Server se na chvíli zastavil.
 } Nikomu čas neběží.
-press-not-recorded = Zatím nezaznamenáno: odešle se znovu samo a platí od chvíle, kdy jste stiskli.
+press-not-recorded = Zatím nezaznamenáno: odešle se automaticky znovu a platí od chvíle, kdy jste hodiny stiskli.
 not-recorded = Nezaznamenáno: server teď nemůže nic zaznamenat. Hodiny stojí; zkuste to znovu.
 no-connection = Spojení je přerušeno: nic nebylo odesláno.
 link-void = Toto zařízení bylo odpojeno
@@ -72,7 +72,7 @@ board-lifted = { $square }, { $piece ->
    *[p] pěšec zvednut
 }
 board-put-back = vráceno
-promotion = Čím se pěšec stane?
+promotion = Proměna pěšce v …
 which-piece = Který kámen?
 entry-fault = { $fault ->
     [none] Žádný takový kámen na toto pole nemůže. Opravte zápis.
@@ -171,13 +171,13 @@ delay-left = Odklad { $seconds } s
 phase-waiting = Čeká se na rozhodčího
 phase-running = Hraje se
 phase-stopped = Hodiny zastaveny
-phase-sealing = Zapečetění tahu
+phase-sealing = Pečetění tahu
 phase-adjourned = Přerušeno
 phase-over = Konec partie
 annulled = Zrušena
 table-title = Stůl { $table }
 play-title = Stůl { $table }
-say-times = Říct časy
+say-times = Přečíst časy
 turn-table = Prohodit poloviny
 fill-screen = Na celou obrazovku
 to-clock = Hodiny
@@ -193,7 +193,7 @@ press-kept = { $presses ->
 }
 time-estimated = Odhadovaný čas
 white-sits-here = Tady sedí bílý
-seat-no-game = Zatím tu není žádná partie. Objeví se sama.
+seat-no-game = Zatím tu není žádná partie. Objeví se automaticky.
 next-game = Další partie
 sound-off = Vypnout zvuk stisku
 sound-on = Zapnout zvuk stisku
@@ -204,7 +204,7 @@ manual-line = { $line ->
    *[press] Proveďte tah na šachovnici a pak se kdekoli dotkněte své poloviny hodin. Dotyk ve chvíli, kdy vaše hodiny neběží, nic neudělá.
     [offer] Remízu nabídněte po tahu a před stiskem hodin.
     [claim] Reklamace zastaví oboje hodiny a jde k rozhodčímu.
-    [call] „Zavolat rozhodčího“ zastaví oboje hodiny.
+    [call] „Přivolat rozhodčího“ zastaví oboje hodiny.
     [offline] Bez spojení hrajte dál: hodiny běží a stisky se po obnovení spojení odešlou se svým časem.
     [seats] Před partií klepněte na „Tady sedí bílý“ na straně bílého. Šipky mezi polovinami je kdykoli prohodí.
 }
@@ -239,7 +239,7 @@ actions-menu = { $side ->
 actions-resign = Vzdát partii?
 actions-claim = Reklamace
 actions-written = Reklamace zapsaným tahem
-actions-stop = Zavolat rozhodčího?
+actions-stop = Přivolat rozhodčího?
 offer-draw = Nabídnout remízu
 offer-sure = { $side ->
     [white] Bílý
@@ -261,7 +261,7 @@ has-resigned = { $side ->
     [white] Bílý
    *[black] Černý
 } se vzdal
-resigned-next = Partie skončila. Výsledek zapíše rozhodčí; nechte figury stát.
+resigned-next = Partie skončila. Výsledek zapíše rozhodčí; nechte kameny na místě.
 clocks-stand = Hodiny stojí.
 has-called = { $own ->
     [yes] Přivolali jste rozhodčího.
@@ -270,19 +270,19 @@ has-called = { $own ->
        *[black] Černý
     } přivolal rozhodčího.
 }
-called-next = Rozhodčí přijde. Zůstaňte u šachovnice a nechte figury stát; hra pokračuje, až rozhodčí spustí hodiny.
-question-next = Rozhodčí rozhodne a řekne, jak partie pokračuje.
+called-next = Rozhodčí přijde. Zůstaňte u šachovnice a nechte kameny na místě; hra pokračuje, až rozhodčí spustí hodiny.
+question-next = Rozhodčí rozhodne a oznámí, jak se v partii pokračuje.
 stopped-next = Hra pokračuje, až rozhodčí spustí hodiny.
-call-arbiter = Zavolat rozhodčího
+call-arbiter = Přivolat rozhodčího
 stop-clocks = Zastavit hodiny
 stop-sure = Oboje hodiny se zastaví a rozhodčí přijde.
-report-end = Pokud partie skončila, řekněte jak:
+report-end = Pokud partie skončila, zvolte jak:
 end-checkmate = { $side ->
     [white] Bílý dal mat
    *[black] Černý dal mat
 }
 end-stalemate = Pat
-arrive = Dostavil jsem se
+arrive = Jsem zde
 ask-scoresheet = Požádat o nahlédnutí do zápisu
 correct-by-agreement = Opravit nepřípustný tah dohodou
 adjust = Opravuji
@@ -303,7 +303,7 @@ claim-two-hands = Tah oběma rukama
 claim-two-moves = Dva tahy po sobě
 claim-wrong-start = Nesprávné základní postavení
 claim-cannot-win = Soupeř nemůže vyhrát normálními prostředky
-claim-no-effort = Soupeř se nesnaží vyhrát
+claim-no-effort = Soupeř neusiluje o výhru normálními prostředky
 written-hint = Zapište tah, který zahrajete. Po odeslání jej nelze změnit.
 written-move = Můj tah
 written-lock = { $claim ->
@@ -316,7 +316,7 @@ lock-and-claim = Uzamknout a reklamovat
 
 sealing = Zapečeťte svůj tah
 sealing-hint = Zapište tah a uzavřete obálku. Nikdo jej neuvidí, dokud se v partii nepokračuje.
-sealed-move = Zapečetěný tah
+sealed-move = Pečetěný tah
 seal = Zapečetit
 close-envelope = Uzavřít obálku
 
@@ -327,7 +327,7 @@ desk = Stůl rozhodčího
 wall = Přehled partií
 organiser = Pořadatel
 reading-room = Čítárna
-reading-room-hint = Pravidla šachu článek po článku, šest vydání, každý s partiemi, které ho ukazují.
+reading-room-hint = Pravidla šachu článek po článku v šesti vydáních, s ukázkovými partiemi ke každému článku.
 motto = Pravidla šachu jako software
 watch = Sledovat
 help = Nápověda
@@ -394,8 +394,8 @@ filter-boards = { $filter ->
    *[over] Dohrané
 }
 no-boards = Zatím nejsou žádné šachovnice.
-nothing-found = Nic neodpovídá.
-choose-board = Vyberte šachovnici. Nahoře je to, co vyžaduje pozornost.
+nothing-found = Nic nenalezeno.
+choose-board = Vyberte šachovnici. Nahoře jsou ty, které vyžadují pozornost.
 need = { $need ->
     [question] Otázka
     [call] Volá rozhodčího
@@ -428,10 +428,10 @@ notices = Oznámení
 notice = { $what ->
     [server_was_away] Server byl { $time } mimo provoz. Nikomu mezitím neběžel čas; kde je třeba, nastavte hodiny.
     [damaged] { $of ->
-        [board] Stůl { $table }: deník je zde poškozen. U této šachovnice nelze nic zapsat; zobrazeno je, co se dá přečíst. Obnovte zálohu, nebo partii založte znovu na jiné šachovnici.
+        [board] Stůl { $table }: deník této šachovnice je poškozen. Nic dalšího pro ni nelze zapsat; zobrazeno je, co se dá přečíst. Obnovte zálohu, nebo partii založte znovu na jiné šachovnici.
        *[event] { $event ->
             [0] Záznam o sále je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
-           *[other] Záznam o turnaji { $event } je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
+           *[other] Záznam o soutěži { $event } je poškozen a byl přečten, pokud to šlo. Chybí-li něco, obnovte zálohu.
         }
     }
     [not_broadcast] { $table ->
@@ -445,17 +445,17 @@ notice = { $what ->
        *[table] stůl
     }. Kdo ho má, může tam hrát. Zeptejte se, k čemu slouží.
     [names_in_progress] Stůl { $table }: pořadatel během partie změnil jména nebo číslo stolu. Ověřte, kdo zde hraje.
-   *[answers_differ] Stůl { $table }: tento software by rozhodl jinak, než bylo rozhodnuto. Platí, co bylo rozhodnuto; podívejte se do deníku.
+   *[answers_differ] Stůl { $table }: tato verze softwaru by rozhodla jinak. Platí původní rozhodnutí; podívejte se do deníku.
 }
 electronic-notice = Stůl { $table }: { $matter ->
     [dropped_out] elektronická šachovnice { $serial } se přestala hlásit. Než se vrátí, zadávejte tahy na tabletu nebo u stolu rozhodčího.
     [back] elektronická šachovnice { $serial } se znovu hlásí.
-    [unexplained] hodiny byly stisknuty, ale postavení nevysvětluje žádný tah ({ $squares }). Hodiny stojí. Opravte postavení a hru obnovte. Článek { $article }
-    [no_move_seen] hodiny byly stisknuty, ale na šachovnici není vidět žádný tah. Hodiny stojí. Zeptejte se hráčů a hru obnovte. Článek { $article }
-    [pieces_missing] na polích { $squares } nejsou vidět figury. Nespadly? Článek { $article }
+    [unexplained] hodiny byly stisknuty, ale postavení nevysvětluje žádný tah ({ $squares }). Hodiny stojí. Opravte postavení a nechte pokračovat ve hře. Článek { $article }
+    [no_move_seen] hodiny byly stisknuty, ale na šachovnici není vidět žádný tah. Hodiny stojí. Zeptejte se hráčů a nechte pokračovat ve hře. Článek { $article }
+    [pieces_missing] na polích { $squares } nejsou vidět kameny. Nespadly? Článek { $article }
     [differs] šachovnice se neshoduje se záznamem na polích { $squares }. Článek { $article }
-    [touched] figura z pole { $squares } byla zvednuta a vrácena, potom se hrálo { $move }. Byla jen upravena? Článek { $article }
-    [kings] králové ve středu hlásí výsledek { $result }. Článek { $article }
+    [touched] kámen z pole { $squares } byl zvednut a vrácen, potom se hrálo { $move }. Byl jen opravován? Článek { $article }
+    [kings] králové ve středu označují výsledek { $result }. Článek { $article }
     [last_move] na šachovnici stojí { $move } a není na to odpověď; hodiny nebyly stisknuty. Byl tah proveden? Článek { $article }
    *[clock_differs] hodiny u šachovnice a hodiny serveru ukazují jiný čas. Článek { $article }
 }
@@ -463,18 +463,18 @@ confirm-result = Potvrdit { $result }
 stalled = { $cause ->
     [journal] Do deníku se { $time } nedalo zapisovat.
     [busy] Server byl přetížený a { $time } neodpovídal.
-   *[stopped] Server { $time } stál.
-} Nikomu čas neběžel. { $stand ->
-    [yes] Hodiny stojí, dokud hru neobnovíte.
-   *[no] Hodiny pokračovaly tam, kde se zastavily.
+   *[stopped] Server { $time } nepracoval.
+} Nikdo tím o čas nepřišel. { $stand ->
+    [yes] Hodiny stojí, dokud nenecháte ve hře pokračovat.
+   *[no] Hodiny pokračují od okamžiku, kdy se zastavily.
 }
 all-clocks-stand = Všechny hodiny stojí.
 resume-all = { $boards ->
-    [one] Obnovit hru u { $boards } šachovnice
-    [few] Obnovit hru u { $boards } šachovnic
-   *[other] Obnovit hru u { $boards } šachovnic
+    [one] Pokračovat ve hře na { $boards } šachovnici
+    [few] Pokračovat ve hře na { $boards } šachovnicích
+   *[other] Pokračovat ve hře na { $boards } šachovnicích
 }
-resume-failed = Hra neobnovena, stoly: { $tables }
+resume-failed = Nepodařilo se pokračovat, stoly: { $tables }
 turn-board = Otočit šachovnici
 latest-ruling = Poslední rozhodnutí
 papers = Spisy partie
@@ -541,7 +541,7 @@ still-in-play = { $games ->
 }
 who-is-absent = Kdo chybí?
 tap-who-is-absent = Chybí někdo? Klepněte na jméno.
-attendance = Kdo je tu
+attendance = Přítomnost
 not-here = Chybí: { $names }
 is-not-here = Chybí
 player-not-here = { $name } není u šachovnice
@@ -557,13 +557,13 @@ has-arrived = { $side ->
 resume = Pokračovat ve hře
 open-envelope = Otevřít obálku
 envelope-lost = Obálka ztracena
-envelope-lost-move = Zapečetěný tah, jak ho hráč uvádí; prázdné, když ho nikdo nezná
+envelope-lost-move = Pečetěný tah podle prohlášení hráče; nechte prázdné, pokud ho nikdo nezná
 observe = Zjištění
 illegal-move-by = Nepřípustný tah { $side ->
     [white] bílého
    *[black] černého
 }
-what-was-seen = Co bylo vidět?
+what-was-seen = Co jste zjistili?
 observed = { $what ->
     [illegal_move] Nepřípustný tah
     [flag] Praporek spadl
@@ -572,21 +572,21 @@ observed = { $what ->
     [two_hands] Obě ruce
     [device] Elektronické zařízení
     [wrong_start] Chybné základní postavení
-    [wrong_board] Šachovnice špatně otočena
-    [colours_reversed] Zaměněné barvy
+    [wrong_board] Šachovnice špatně položena
+    [colours_reversed] Obrácené barvy
     [displaced] Posunuté kameny
     [clock_counter] Chybné počítadlo tahů
-    [wrong_hand] Hodiny stisknuty druhou rukou
+    [wrong_hand] Hodiny stisknuty nesprávnou rukou
     [on_the_button] Prst na hodinách
     [clock_mistreated] Nesprávné zacházení s hodinami
-    [left] Opustil hrací prostory
+    [left] Opustil hrací prostor
     [notes] Poznámky nebo informace
     [advice] Rady
     [distracting] Ruší soupeře
     [refused_search] Odmítl prohlídku
     [disrepute] Poškozuje dobré jméno šachu
     [smoking] Kouření
-    [disobeys] Odmítá dodržovat pravidla
+    [disobeys] Odmítá se řídit Pravidly šachu
     [absent] Není u šachovnice
     [clock_defect] Vadné hodiny
     [sheets_due] Doplnit partiáře
@@ -595,7 +595,7 @@ observed = { $what ->
     [illegible] Nečitelný partiář
     [not_algebraic] Není v algebraické notaci
     [sheet_not_returned] Soupeřův partiář nebyl vrácen
-    [not_repeated] Ohlášený tah nebyl zopakován
+    [not_repeated] Oznámený tah nebyl zopakován
     [left_unreported] Opustil hrací místnost bez ohlášení
    *[illegal_position] Nepřípustná pozice
 }
@@ -614,9 +614,9 @@ penalty-name = { $penalty ->
     [take_time] Odebrání času provinilci
     [raise_opponent] Zvýšení bodů soupeři
     [lower_offender] Snížení bodů provinilci
-    [loss] Ztráta partie
+    [loss] Prohra partie
     [fine] Pokuta
-    [exclude_rounds] Vyloučení z kol
+    [exclude_rounds] Vyloučení z jednoho nebo více kol
    *[expel] Vyloučení ze soutěže
 }
 penalty-for = Za co?
@@ -642,7 +642,7 @@ resumption = Dohrávka: den, čas, místo
 declare-result = Vyhlásit výsledek
 declare = Vyhlásit { $result }
 act-name = { $act ->
-    [open] Partie zahájena
+    [open] Partie otevřena
     [start] Hodiny spuštěny
     [arrive] Příchod
     [touch] Dotek
@@ -714,7 +714,7 @@ devices-online = Připojeno: { $online }, nepřipojeno: { $offline }
 tables-without-device = Stoly bez zařízení: { $tables }
 no-arbiters-link = Tento prohlížeč nemá odkaz rozhodčího: můžete se dívat, ale ne rozhodovat. Otevřete odkaz rozhodčího na tomto zařízení.
 mating-line = Například: { $line }
-given-position = postavená pozice
+given-position = nastavená pozice
 fill-trf = Doplnit výsledky { $round }. kola do TRF …
 start-without-device = U těchto stolů není připojeno žádné zařízení: { $tables }. Jejich hodiny přesto poběží a nikdo je nemůže stisknout.
 device-unused = dosud nepoužito
@@ -742,13 +742,13 @@ usual-reason = { $reason ->
     [player] Špatný hráč
    *[mistake] Zaznamenáno omylem
 }
-withdraw-this-round = Zrušit kolo
+withdraw-this-round = Odebrat kolo
 withdraw-round-hint = { $boards ->
     [one] Odstraní se { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
     [few] Odstraní se všechny { $boards } šachovnice { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
    *[other] Odstraní se všech { $boards } šachovnic { $round }. kola. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstanou.
 }
-withdraw-this-board = Zrušit tuto šachovnici
+withdraw-this-board = Odebrat tuto šachovnici
 withdraw-board-hint = Šachovnice u stolu { $table } se odstraní a stůl je opět volný. Je to možné, dokud nebyl proveden žádný tah; v deníku zůstane.
 choose = Vyberte …
 ends-with = Tím partie končí: { $result }
@@ -777,10 +777,10 @@ no-position = Dřevěná šachovnice: tahy se nezadávají, pozice tedy není zn
 both-squares = Uveďte obě pole: Jg1-f3.
 claim-answered = { $verdict ->
     [upheld] Reklamace je oprávněná.
-   *[rejected] Reklamace je chybná.
+   *[rejected] Reklamace je neoprávněná.
 }
 set-up-position = Nastavit pozici
-set-up-hint = Od této chvíle stojí na šachovnici tato pozice. Hodiny se nemění.
+set-up-hint = Toto bude pozice na šachovnici. Hodiny se nemění.
 set-up-answers = Pozice rozhodne, zda soupeř ještě může dát mat.
 this-position = Toto je pozice
 palette = Kameny
@@ -817,15 +817,15 @@ paper-comes = { $paper ->
 }
 reconstruct = Rekonstruovat partii
 reconstruct-hint = Opravte, co bylo přečteno chybně. Místo tahu, který nikdo nepřečte, napište —.
-reconstruct-board = Nastavte, co teď stojí na šachovnici.
+reconstruct-board = Nastavte pozici, která je teď na šachovnici.
 reconstruct-line = Partie, která odpovídá partiářům i šachovnici
 sheets-agree-until = Partiáře se shodují až po tuto pozici
 appeal = Odvolání
 who-appeals = Kdo se odvolává?
 appeal-against = Proti kterému rozhodnutí?
 appeal-subject = { $against ->
-    [quickplay] O posledních dvou minutách
-   *[other] Proti jinému
+    [quickplay] O reklamaci v posledních dvou minutách
+   *[other] Proti jinému rozhodnutí
 }
 
 ### Evidence
@@ -837,9 +837,9 @@ same-positions = { $count ->
    *[other] Pozice nastala { $count }krát.
 }
 quiet-moves = { $count ->
-    [one] { $count } tah každého bez braní a tahu pěšcem.
-    [few] { $count } tahy každého bez braní a tahu pěšcem.
-   *[other] { $count } tahů každého bez braní a tahu pěšcem.
+    [one] { $count } tah každého hráče bez braní a tahu pěšcem.
+    [few] { $count } tahy každého hráče bez braní a tahu pěšcem.
+   *[other] { $count } tahů každého hráče bez braní a tahu pěšcem.
 }
 after-ply = Po { $number }. tahu { $side ->
     [white] bílého
@@ -862,8 +862,8 @@ can-mate = { $side ->
 }
 proof = { $proof ->
     [material] Žádné rozestavení těchto kamenů není mat.
-    [frozen] Kameny se nedostanou tam, kde by mat potřeboval.
-   *[exhausted] Prohlédnuty byly všechny dosažitelné pozice; žádná není mat.
+    [frozen] Kameny se nedostanou na pole potřebná k matu.
+   *[exhausted] Byly prozkoumány všechny dosažitelné pozice; žádná není mat.
 }
 helpmate-line = Tahy vedoucí k matu
 
@@ -878,7 +878,7 @@ delayed = { $minutes ->
 pages = Strany
 page-back = Předchozí strana
 page-on = Další strana
-hold-page = Podržet
+hold-page = Pozastavit
 turn-pages = Pokračovat
 time-used = Spotřebovaný čas: bílý { $white } min, černý { $black } min
 scene-title = { $kind ->
@@ -901,7 +901,7 @@ boards-choice = { $choice ->
 boards-choice-hint = { $choice ->
     [untold] Hraje se na vašich šachovnicích. Tablet nebo telefon na každém stole je šachovými hodinami.
     [told] Tablet ukazuje šachovnici i hodiny. Hráči na něm táhnou.
-   *[electronic] Každá šachovnice hlásí přes program DGT LiveChess, kde stojí figury. Tahy se zapisují automaticky.
+   *[electronic] Každá šachovnice hlásí přes program DGT LiveChess, kde stojí kameny. Tahy se zapisují automaticky.
 }
 livechess-address = Počítač, na kterém běží LiveChess
 livechess-address-hint = Jeho název nebo IP adresa. Doplňte port, pokud není 1982.
@@ -913,7 +913,7 @@ press-from-choice = { $from ->
     [board_clock] Hodiny DGT připojené k šachovnicím
    *[device] Naše hodiny na tabletu u každého stolu
 }
-wood-lift-is-touch = Zvednutá figura platí za dotknutou (jinak se systém zeptá rozhodčího)
+wood-lift-is-touch = Zvednutý kámen se považuje za dotknutý (jinak se systém zeptá rozhodčího)
 electronic-boards = Elektronické šachovnice
 no-electronic-boards = LiveChess zatím nenašel žádnou šachovnici.
 serial-number = Výrobní číslo
@@ -934,16 +934,16 @@ period-moves = Na kolik tahů
 period-rest = zbytek
 period-time = Čas pro každého hráče
 period-bonus = { $kind ->
-    [delay] Odklad každého tahu
-   *[increment] Přídavek za tah
+    [delay] Odklad na tah
+   *[increment] Přídavek na tah
 }
 bonus-kind = Každý tah přináší
 bonus-choice = { $kind ->
     [delay] odklad
    *[increment] přídavek času
 }
-period-more = Další perioda
-period-less = Bez této periody
+period-more = Přidat časový úsek
+period-less = Odebrat tento časový úsek
 control-read = { $control }: { $class ->
     [blitz] bleskový šach
     [rapid] rapid šach
@@ -952,7 +952,7 @@ control-read = { $control }: { $class ->
 control-fault = Znak { $column }: { $code ->
     [number_missing] chybí číslo, jako v 40/7200:3600, 5400+30 nebo 180d2
     [number_too_large] číslo je příliš velké
-    [no_moves] časový úsek má aspoň jeden tah
+    [no_moves] časový úsek musí mít aspoň jeden tah
     [no_time] časový úsek musí mít nějaký čas
     [not_the_last] jen poslední časový úsek může být na všechny zbývající tahy; před ním pište TAHY/SEKUNDY
     [too_many_periods] časových úseků je příliš mnoho
@@ -966,12 +966,12 @@ supervision-choice = { $level ->
 }
 illegal-means = { $loses ->
     [1] Nepřípustným tahem hráč prohrává partii.
-    [2] Za první nepřípustný tah hráče dostane soupeř { $minutes ->
+    [2] Za první nepřípustný tah hráče dostane soupeř navíc { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }; druhým partii prohrává.
-   *[other] Za každý z prvních dvou nepřípustných tahů hráče dostane soupeř { $minutes ->
+   *[other] Za každý z prvních dvou nepřípustných tahů hráče dostane soupeř navíc { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minuty
        *[other] { $minutes } minut
@@ -992,7 +992,7 @@ draw-lots = Vylosovat
 at-the-boards = U šachovnic
 does-watch = Systém vidí šachovnici i hodiny a jedná sám
 has-sheets = Oba hráči zde vedou partiář
-lift-is-touch = Na obrazovce je zvednutí kamene dotykem
+lift-is-touch = Na obrazovce se zvednutí kamene považuje za dotyk
 is-private = Diváci potřebují odkaz
 make-event = Vytvořit soutěž
 links-once = Tyto odkazy se zobrazí jen nyní. Odkaz rozhodčího si nechte pro sebe; kdo odkaz má, jedná v jeho roli.
@@ -1049,8 +1049,8 @@ not-playing = Nehrají v { $round }. kole: { $count }
 plays = hraje
 bye = { $kind ->
     [zero] chybí, bez bodu
-    [half] volno za půl bodu
-   *[full] volno za bod
+    [half] volný los za půl bodu
+   *[full] volný los za bod
 }
 report-file = Turnajová zpráva (TRF)
 another-report = Použít jinou turnajovou zprávu (TRF)
@@ -1059,7 +1059,7 @@ empty-tables = Stoly beze jmen
 how-many-tables = Kolik stolů
 from-file = Soubor (CSV, TRF nebo PGN)
 or-paste = Nebo rozlosování vložte
-show-preview = Ukázat, co se připraví
+show-preview = Zobrazit náhled
 preview = Připraví se
 preview-of = Připraví se ze souboru { $name }
 encoding = Kódování
@@ -1073,11 +1073,11 @@ edit-names = Opravit jména
 edit-names-of = Opravit jména: stůl { $table }
 save = Uložit
 names-corrected = Jména jsou opravena. Karta stolu platí dál.
-withdraw = Stáhnout
-withdraw-board = Stáhnout šachovnici u stolu { $table }
-withdraw-round = Stáhnout { $round }. kolo
-board-withdrawn = Šachovnice u stolu { $table } je stažena.
-round-withdrawn = { $round }. kolo je staženo.
+withdraw = Odebrat
+withdraw-board = Odebrat šachovnici u stolu { $table }
+withdraw-round = Odebrat { $round }. kolo
+board-withdrawn = Šachovnice u stolu { $table } je odebrána.
+round-withdrawn = { $round }. kolo je odebráno.
 print = Tisk
 print-once = Jednou pro celou soutěž
 print-once-hint = Karta patří ke stolu a lístek hráči, ve všech kolech. Znovu vytištěné karty platí vedle dřívějších.
@@ -1107,7 +1107,7 @@ paper = { $paper ->
 files = Soubory
 journal-file = Deník
 broadcast = Přenos
-broadcast-private = Tento turnaj je soukromý: nic se nepřenáší.
+broadcast-private = Tato soutěž je soukromá: nic se nepřenáší.
 broadcast-folder = Složka pro přenos
 broadcast-no-folder = Tento server nezapisuje partie do složky. Spusťte ho takto: touchmove serve --live-folder FOLDER
 broadcast-folder-hint = V programu, který partie odesílá, například Lichess Broadcaster, vyberte složku kola (round-1, round-2, …).
@@ -1124,7 +1124,7 @@ broadcast-rounds = Kola
 broadcast-rounds-hint = Na každé adrese je vždy veřejné PGN daného kola s časy na hodinách a se zpožděním přenosu.
 broadcast-push-to = ID kola nebo adresa jeho stránky
 broadcast-state = { $state ->
-    [private] Neodesílá se: turnaj je soukromý.
+    [private] Neodesílá se: soutěž je soukromá.
     [no_token] Neodesílá se: chybí token.
     [pending] Odesílá se.
     [failing] Neodesláno: { $why }. Další pokus v { $again }.
@@ -1144,7 +1144,7 @@ anchor-file = Jako soubor
 anchor-on-paper = Tento kód dokládá, co deník v tuto chvíli obsahoval. List uschovejte.
 backups = Zálohy
 backups-hint = Na konci každého kola se vedle deníku vytvoří záloha. Občas ji zkopírujte na jiné zařízení.
-backups-of-hall = Zálohy obsahují všechny turnaje. Je k nim potřeba odkaz rozhodčího pro celý sál.
+backups-of-hall = Zálohy obsahují všechny soutěže. Je k nim potřeba odkaz rozhodčího pro celý sál.
 back-up-now = Zálohovat nyní
 card-hint = Načtěte tabletem nebo telefonem na tomto stole, nebo otevřete adresu a zadejte kód. Karta platí ve všech kolech.
 player-card-hint = Načtěte svým telefonem, nebo otevřete adresu a zadejte kód. Platí ve všech kolech.
@@ -1154,13 +1154,13 @@ signature = Podpis, { $side ->
 }
 arbiter-signature = Podpis rozhodčího
 envelope-sealed-by = Zapečetil
-envelope-number = Číslo zapečetěného tahu
+envelope-number = Číslo pečetěného tahu
 envelope-used = Spotřebovaný čas, { $side ->
     [white] bílý
    *[black] černý
 }
 envelope-offer = Otevřená nabídka remízy
-envelope-position = Pozice před zapečetěným tahem
+envelope-position = Pozice před pečetěným tahem
 
 ### The reading room
 
@@ -1176,8 +1176,8 @@ chapter = { $id ->
    *[introduction] Úvod
 }
 contents = Obsah
-own-words = Pravidla šachu FIDE, vydání { $edition }, převyprávěná vlastními slovy.
-only-english = Toto vydání je zde jen anglicky.
+own-words = Pravidla šachu FIDE, vydání { $edition }, našimi slovy.
+only-english = Toto vydání je zde k dispozici jen v angličtině.
 found = { $count ->
     [one] nalezen { $count } článek
     [few] nalezeny { $count } články
@@ -1198,7 +1198,7 @@ see-also = Viz též
 nature = { $nature ->
     [decide] O tom rozhoduje software.
     [assist] Software předkládá fakta; soudí rozhodčí.
-    [record] Software zaznamenává, co lidé řeknou, že se stalo.
+    [record] Software zaznamenává, co lidé nahlásí.
     [equipment] O hracím materiálu.
    *[text] Vysvětluje nebo uvádí.
 }
@@ -1209,13 +1209,13 @@ shown-by = { $by ->
    *[nothing] Neukázáno
 }
 only-differences = Jen rozdíly
-words-are-ours = Slova jsou naše, jiná slova tedy nemusí být jiné pravidlo; nové a vypuštěné články jsou jisté.
+words-are-ours = Znění je naše, jiné znění tedy nemusí znamenat jiné pravidlo; označení nových a vypuštěných článků je spolehlivé.
 side-by-side = { $from } a { $to } vedle sebe
 change = Změna
 change-kind = { $kind ->
     [new] nové
     [gone] vypuštěno
-    [changed] jinak řečeno
+    [changed] jinak formulováno
     [moved] jiné číslo
    *[same] stejné
 }
@@ -1225,7 +1225,7 @@ admit = Připustit { $side ->
 } i přes pozdní příchod
 grant-time = Přidat čas kvůli rušení
 both-players = Oba hráči
-annul = Zrušit partii (zaměněné barvy)
+annul = Zrušit partii (obrácené barvy)
 
 ### Rádce
 
@@ -1244,7 +1244,7 @@ ask-supervision = { $supervision ->
     [limited] jeden rozhodčí na mnoho partií
    *[full] plný dohled
 }
-ask-increment-of = Přídavek za tah
+ask-increment-of = Přídavek na tah
 ask-increment = { $increment ->
     [false] bez přídavku
    *[true] s přídavkem
@@ -1261,10 +1261,10 @@ ask-forget = Smazat seznam
 ask-more = Další pro rozhodčí
 ask-trail = Vaše odpovědi
 ask-steps = Co teď udělat
-ask-board = Co stojí na šachovnici?
+ask-board = Jaká je pozice na šachovnici?
 ask-board-hint = { $side ->
-    [white] Může bílý ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, postavte pozici.
-   *[black] Může černý ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, postavte pozici.
+    [white] Může bílý ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, nastavte pozici.
+   *[black] Může černý ještě dát mat jakoukoli posloupností přípustných tahů? Pokud si nejste jisti, nastavte pozici.
 }
 ask-they-can = { $side ->
     [white] Bílý může
@@ -1319,7 +1319,7 @@ ask-shared = { $how ->
 ask-new = Nová otázka
 ask-paper = Rozhodnutí rozhodčího
 ask-paper-articles = Články: { $articles }
-drill-title = Posilovna rozhodčích
+drill-title = Trénink rozhodčích
 drill-hint = Trénujte: události k rozhodnutí a článek Pravidel u každé odpovědi.
 
 ### Posilovna

@@ -21,14 +21,14 @@ wrong-code-title = No table or player has this code
 wrong-code-text = Look at the card again and type the code once more, or ask the arbiter.
 connecting = Connecting to the hall …
 connection-lost = No connection
-connection-lost-hint = Until it is back, the times are estimates. Presses are kept and sent.
+connection-lost-hint = Times are estimates until the connection is back. Presses are kept and sent then.
 clocks-stand-why = { $cause ->
     [journal] The server cannot record anything at the moment.
     [busy] The server is overloaded.
-   *[stopped] The server stood still for a moment.
-} Nobody's time runs.
-press-not-recorded = Not recorded yet: it is sent again by itself, and counts from when you pressed.
-not-recorded = Not recorded: the server cannot record anything at the moment. The clocks stand; try again.
+   *[stopped] The server stopped for a moment.
+} No player is losing time.
+press-not-recorded = Not recorded yet: it will be sent again automatically, and counts from the moment you pressed.
+not-recorded = Not recorded: the server cannot record anything at the moment. The clocks are stopped; try again.
 no-connection = No connection: nothing was sent.
 link-void = This device has been disconnected
 
@@ -72,7 +72,7 @@ board-lifted = { $square }, { $piece ->
    *[p] pawn
 } lifted
 board-put-back = put back
-promotion = What does the pawn become?
+promotion = Promote the pawn to …
 which-piece = Which piece?
 entry-fault = { $fault ->
     [none] No piece of that kind can go there. Correct the entry.
@@ -81,7 +81,7 @@ entry-fault = { $fault ->
    *[unreadable] This cannot be read as a move. Correct the entry.
 }
 
-### Moves as they are said
+### Spoken moves
 
 spoken-moves = { $piece ->
     [k] king
@@ -99,13 +99,13 @@ spoken-takes = { $piece ->
     [n] knight
    *[p] pawn
 } { $from } takes { $to }
-spoken-moves-promotes = pawn { $from } to { $to }, becomes { $promotion ->
+spoken-moves-promotes = pawn { $from } to { $to }, promotes to { $promotion ->
     [r] rook
     [b] bishop
     [n] knight
    *[q] queen
 }
-spoken-takes-promotes = pawn { $from } takes { $to }, becomes { $promotion ->
+spoken-takes-promotes = pawn { $from } takes { $to }, promotes to { $promotion ->
     [r] rook
     [b] bishop
     [n] knight
@@ -148,7 +148,7 @@ press = { $side ->
 }
 press-clock = Press the clock
 press-to-complete = Press to complete the move
-enter-first = Enter your move, then press. Press again to press without a move.
+enter-first = Enter your move, then press. Press again to press the clock without a move.
 flag-fallen = Flag
 moves-made = { $moves ->
     [one] { $moves } move
@@ -159,7 +159,7 @@ moves-left = { $moves ->
    *[other] { $moves } to the time control
 }
 period = Period { $period } of { $periods }
-increment = +{ $seconds } s a move
+increment = +{ $seconds } s per move
 delay = { $seconds } s delay
 delay-left = Delay { $seconds } s
 phase-waiting = Waiting for the arbiter
@@ -171,9 +171,9 @@ phase-over = Game over
 annulled = Cancelled
 table-title = Table { $table }
 play-title = Table { $table }
-say-times = Say the times
-turn-table = Turn the halves round
-fill-screen = Fill the screen
+say-times = Read out the times
+turn-table = Swap the halves
+fill-screen = Full screen
 to-clock = Clock
 to-scoresheet = Scoresheet
 game = Game
@@ -187,7 +187,7 @@ press-kept = { $presses ->
 }
 time-estimated = Estimated time
 white-sits-here = White sits here
-seat-no-game = There is no game here yet. It appears by itself.
+seat-no-game = There is no game here yet. It will appear automatically.
 next-game = Next game
 sound-off = Switch off the click
 sound-on = Switch on the click
@@ -199,18 +199,18 @@ manual-line = { $line ->
     [offer] Offer a draw after your move and before you press.
     [claim] A claim stops both clocks and goes to the arbiter.
     [call] “Call the arbiter” stops both clocks.
-    [offline] Without a connection keep playing: the clock runs on, and presses are sent with their time when the connection is back.
-    [seats] Before the game, tap “White sits here” on White’s side. The arrows between the halves turn them round at any time.
+    [offline] If the connection is lost, keep playing: the clock keeps running, and presses are sent with their time when the connection is back.
+    [seats] Before the game, tap “White sits here” on White’s side. The arrows between the halves swap them at any time.
 }
 awake-kept = The screen stays on.
 awake-not-kept = This browser does not let the page keep the screen on. Set the screen timeout of this device to “never”.
-battery-not-told = This browser does not tell the page how much the battery has left. Keep the charger at hand.
+battery-not-told = This browser does not report the battery level. Keep the charger at hand.
 
 ### The scoresheet
 
 scoresheet = Scoresheet
 notation = Notation
-entry = How to enter
+entry = Entry method
 entry-board = Board
 entry-letters = Letters
 entry-move = Move { $number }
@@ -222,7 +222,7 @@ sign-offered = A draw was offered
 sign-not-written = Move not written
 sign = Sign: { $result }
 
-### What a player can say
+### What a player can do
 
 actions = Actions
 actions-offer = Offer a draw?
@@ -256,7 +256,7 @@ has-resigned = { $side ->
    *[black] Black
 } has resigned
 resigned-next = The game is over. The arbiter enters the result; leave the pieces as they stand.
-clocks-stand = The clocks stand.
+clocks-stand = The clocks are stopped.
 has-called = { $own ->
     [yes] You have called the arbiter.
    *[no] { $side ->
@@ -265,26 +265,26 @@ has-called = { $own ->
     } has called the arbiter.
 }
 called-next = The arbiter is coming. Stay at the board and leave the pieces as they stand; play goes on when the arbiter starts the clocks.
-question-next = The arbiter decides, and then says how the game goes on.
+question-next = The arbiter will decide and tell you how the game continues.
 stopped-next = Play goes on when the arbiter starts the clocks.
 call-arbiter = Call the arbiter
 stop-clocks = Stop the clocks
 stop-sure = Both clocks stop, and the arbiter comes.
-report-end = If the game is over, say how:
+report-end = If the game is over, choose how it ended:
 end-checkmate = { $side ->
     [white] White has checkmated
    *[black] Black has checkmated
 }
 end-stalemate = Stalemate
 arrive = I have arrived
-ask-scoresheet = Ask to see the score
+ask-scoresheet = Ask to see the scoresheet
 correct-by-agreement = Correct an illegal move by agreement
 adjust = J'adoube
 adjust-hint = Tap the piece you adjust.
 claim = Make a claim
 claim-on-board = { $claim ->
     [threefold] Same position for the third time
-   *[fifty] Fifty moves without capture or pawn move
+   *[fifty] Fifty moves without a capture or pawn move
 }
 claim-with-move = { $claim ->
     [threefold] Third time with my next move …
@@ -295,13 +295,13 @@ claim-illegal-move = Illegal move
 claim-touch-move = A touched piece was not moved
 claim-two-hands = A move with two hands
 claim-two-moves = Two moves in a row
-claim-wrong-start = Wrong starting position
+claim-wrong-start = Incorrect starting position
 claim-cannot-win = The opponent cannot win by normal means
-claim-no-effort = The opponent makes no effort to win
+claim-no-effort = The opponent is making no effort to win by normal means
 written-hint = Write the move you are going to make. Once sent, it cannot be changed.
 written-move = My move
 written-lock = { $claim ->
-    [threefold] With this move the position stands for the third time:
+    [threefold] With this move the position occurs for the third time:
    *[fifty] With this move fifty moves are complete:
 }
 lock-and-claim = Lock and claim
@@ -309,7 +309,7 @@ lock-and-claim = Lock and claim
 ### Adjournment
 
 sealing = Seal your move
-sealing-hint = Write your move, then close the envelope. Nobody sees it before the game is resumed.
+sealing-hint = Write your move, then close the envelope. Nobody sees the move before the game is resumed.
 sealed-move = Sealed move
 seal = Seal
 close-envelope = Close the envelope
@@ -321,7 +321,7 @@ desk = Arbiter's desk
 wall = Wall
 organiser = Organiser
 reading-room = Reading room
-reading-room-hint = The Laws of Chess, article by article, six editions, each with games that show it.
+reading-room-hint = The Laws of Chess article by article, in six editions, with example games for each article.
 motto = The Laws of Chess as software
 watch = Watch
 help = Help
@@ -372,7 +372,7 @@ step-on = One step on
 all-boards = Boards
 docket = Illegal moves
 docket-title = Illegal moves and notes
-docket-empty = No illegal move and no note at any board.
+docket-empty = There are no illegal moves or notes on any board.
 illegal-count = { $count ->
     [one] { $count } illegal move
    *[other] { $count } illegal moves
@@ -386,8 +386,8 @@ filter-boards = { $filter ->
    *[over] Finished
 }
 no-boards = No boards have been set up yet.
-nothing-found = Nothing fits.
-choose-board = Choose a board. What needs attention stands at the top.
+nothing-found = No matches.
+choose-board = Choose a board. Boards that need attention are at the top.
 need = { $need ->
     [question] Question
     [call] Arbiter called
@@ -418,9 +418,9 @@ desk-said = Table { $table }: { $need ->
 }
 notices = Notices
 notice = { $what ->
-    [server_was_away] The server was away for { $time }. No player's time ran meanwhile; set the clocks where they need it.
+    [server_was_away] The server was down for { $time }. No player lost time; set the clocks where necessary.
     [damaged] { $of ->
-        [board] Table { $table }: the journal is damaged there. Nobody can act at this board; what can be read is shown. Restore a backup, or set the game up again at another board.
+        [board] Table { $table }: the journal of this board is damaged. Nothing more can be entered for it; what can still be read is shown. Restore a backup, or set up the game again at another board.
        *[event] { $event ->
             [0] The record of the hall is damaged, and was read as far as possible. Restore a backup if something is missing.
            *[other] The record of event { $event } is damaged, and was read as far as possible. Restore a backup if something is missing.
@@ -431,36 +431,36 @@ notice = { $what ->
        *[other] Table { $table }, round { $round }: the broadcast server reports an error: { $why }. See Broadcast.
     }
     [no_backup] The backup at the end of the round could not be made: { $why }
-    [link_in_progress] Table { $table }: during the game the organiser took out a link to { $seat ->
+    [link_in_progress] Table { $table }: during the game the organiser created a link to { $seat ->
         [white] White's seat
         [black] Black's seat
        *[table] the table
-    }. Whoever has it can act there. Ask what it is for.
+    }. Anyone who has it can act there. Ask what it is for.
     [names_in_progress] Table { $table }: during the game the organiser changed the names or the table number. Check who plays here.
-   *[answers_differ] Table { $table }: this software would rule otherwise than was ruled. What was ruled stands; look at the journal.
+   *[answers_differ] Table { $table }: this version of the software would rule differently. The original ruling stands; look at the journal.
 }
 electronic-notice = Table { $table }: { $matter ->
-    [dropped_out] electronic board { $serial } no longer reports. Until it is back, enter the moves on the tablet or at the desk.
-    [back] electronic board { $serial } reports again.
-    [unexplained] the clock was pressed, but no move explains the board ({ $squares }). The clocks stand. Put the position right, then resume play. Article { $article }
-    [no_move_seen] the clock was pressed, but no move is seen on the board. The clocks stand. Ask the players, then resume play. Article { $article }
-    [pieces_missing] pieces are not seen on { $squares }. Have they fallen? Article { $article }
-    [differs] the board differs from the record on { $squares }. Article { $article }
-    [touched] the piece on { $squares } was lifted and put back, then { $move } was played. Was it adjusted? Article { $article }
-    [kings] the kings in the centre announce { $result }. Article { $article }
-    [last_move] { $move } stands on the board, and there is no reply to it; the clock was not pressed. Was it played? Article { $article }
+    [dropped_out] electronic board { $serial } has stopped reporting. Until it is back, enter the moves on the tablet or at the desk.
+    [back] electronic board { $serial } is reporting again.
+    [unexplained] the clock was pressed, but no move explains the position ({ $squares }). The clocks are stopped. Correct the position, then resume play. Article { $article }
+    [no_move_seen] the clock was pressed, but no move is seen on the board. The clocks are stopped. Ask the players, then resume play. Article { $article }
+    [pieces_missing] no pieces are detected on { $squares }. Have they fallen over? Article { $article }
+    [differs] the position differs from the record on { $squares }. Article { $article }
+    [touched] the piece on { $squares } was lifted and put back, then { $move } was played. Was it only adjusted? Article { $article }
+    [kings] the kings in the centre indicate the result { $result }. Article { $article }
+    [last_move] the board shows { $move } without a reply, and the clock was not pressed. Was it played? Article { $article }
    *[clock_differs] the clock at the board and the hall's clock show different times. Article { $article }
 }
 confirm-result = Confirm { $result }
 stalled = { $cause ->
     [journal] The journal could not be written for { $time }.
     [busy] The server was overloaded and did not answer for { $time }.
-   *[stopped] The server stood still for { $time }.
-} Nobody's time ran. { $stand ->
-    [yes] The clocks stand until you resume play.
-   *[no] The clocks have gone on from where they stood.
+   *[stopped] The server was down for { $time }.
+} No player lost any time. { $stand ->
+    [yes] The clocks are stopped until you resume play.
+   *[no] The clocks have resumed from where they stopped.
 }
-all-clocks-stand = All clocks stand.
+all-clocks-stand = All clocks are stopped.
 resume-all = { $boards ->
     [one] Resume play at { $boards } board
    *[other] Resume play at { $boards } boards
@@ -475,7 +475,7 @@ desk-tab = { $tab ->
     [journal] Journal
    *[evidence] Evidence
 }
-journal-whole = Every move and press too
+journal-whole = Include every move and press
 nothing-written = Nothing has been written yet.
 sheets-agree = The scoresheets agree.
 sheet-stopped = { $number ->
@@ -501,7 +501,7 @@ question-open = A question for the arbiter
 resigned-asks = The game is over. Could { $side ->
     [white] White
    *[black] Black
-} still have checkmated by any series of legal moves? It is nearly always so.
+} still have checkmated by any series of legal moves? The answer is nearly always yes.
 can-still-checkmate = { $decision ->
     [uphold] Yes, they could
    *[reject] No, they could not
@@ -519,8 +519,8 @@ start-all = { $boards ->
    *[other] Start the clocks at all { $boards } boards
 }
 start-all-sure = { $boards ->
-    [one] The game begins at { $boards } board that waits in this round.
-   *[other] The games begin at all { $boards } boards that wait in this round.
+    [one] The game begins at { $boards } board that is waiting in this round.
+   *[other] The games begin at all { $boards } boards that are waiting in this round.
 }
 start-failed = Not started, tables: { $tables }
 still-in-play = { $games ->
@@ -528,15 +528,15 @@ still-in-play = { $games ->
    *[other] { $games } games of earlier rounds are still in play.
 }
 who-is-absent = Who is absent?
-tap-who-is-absent = Is anybody not here? Tap the name.
-attendance = Who is here
-not-here = Not here: { $names }
-is-not-here = Not here
-player-not-here = { $name } is not here
+tap-who-is-absent = Is anyone absent? Tap the name.
+attendance = Attendance
+not-here = Absent: { $names }
+is-not-here = Absent
+player-not-here = { $name } is absent
 loses-in = loses in { $time }
 default-time = { $ms ->
-    [0] Default time 0:00: whoever is not here when the clocks start loses at once.
-   *[other] Default time { $time }: whoever comes later than that after the start loses.
+    [0] Default time 0:00: a player who is absent when the clocks start loses at once.
+   *[other] Default time { $time }: a player who arrives later than that after the start loses.
 }
 has-arrived = { $side ->
     [white] White has arrived
@@ -545,13 +545,13 @@ has-arrived = { $side ->
 resume = Resume play
 open-envelope = Open the envelope
 envelope-lost = Envelope lost
-envelope-lost-move = The sealed move, as the player names it; empty if nobody knows
+envelope-lost-move = The sealed move, as stated by the player; leave empty if nobody knows
 observe = Observation
 illegal-move-by = Illegal move by { $side ->
     [white] White
    *[black] Black
 }
-what-was-seen = What was seen?
+what-was-seen = What did you observe?
 observed = { $what ->
     [illegal_move] Illegal move
     [flag] Flag fallen
@@ -559,8 +559,8 @@ observed = { $what ->
     [touch_move] Touched piece not moved
     [two_hands] Two hands
     [device] Electronic device
-    [wrong_start] Wrong starting position
-    [wrong_board] Board placed wrongly
+    [wrong_start] Incorrect starting position
+    [wrong_board] Board placed the wrong way round
     [colours_reversed] Colours reversed
     [displaced] Pieces displaced
     [clock_counter] Wrong move counter
@@ -571,12 +571,12 @@ observed = { $what ->
     [wrong_entry] Wrong entry on the scoresheet
     [illegible] Illegible scoresheet
     [not_algebraic] Not in algebraic notation
-    [sheet_not_returned] Opponent's scoresheet not given back
+    [sheet_not_returned] Opponent's scoresheet not returned
     [not_repeated] Announced move not repeated
-    [wrong_hand] Clock pressed with the other hand
+    [wrong_hand] Clock pressed with the wrong hand
     [on_the_button] Finger on the clock
     [clock_mistreated] Clock mishandled
-    [left] Left the venue
+    [left] Left the playing venue
     [left_unreported] Left the playing area without reporting
     [notes] Notes or information
     [advice] Advice
@@ -584,7 +584,7 @@ observed = { $what ->
     [refused_search] Refused a search
     [disrepute] Bringing chess into disrepute
     [smoking] Smoking
-    [disobeys] Refuses to follow the Laws
+    [disobeys] Refuses to comply with the Laws
    *[illegal_position] Illegal position
 }
 observed-at-board = Board and clock
@@ -598,27 +598,27 @@ penalise = Penalty
 penalties-of = Penalties of the { $edition } edition
 penalty-name = { $penalty ->
     [warning] Warning
-    [add_time] More time for the opponent
+    [add_time] Extra time for the opponent
     [take_time] Less time for the offender
     [raise_opponent] More points for the opponent
     [lower_offender] Fewer points for the offender
     [loss] Loss of the game
     [fine] Fine
-    [exclude_rounds] Exclusion from rounds
+    [exclude_rounds] Exclusion from one or more rounds
    *[expel] Expulsion from the event
 }
 penalty-for = What for?
 reopen = Reopen the game
-reopen-hint = The result is withdrawn, and the game goes on as it stood when it ended. The clocks stand until play is resumed.
+reopen-hint = The result is withdrawn, and the game continues from where it ended. The clocks stay stopped until play is resumed.
 retract = Take back the last decision
-retract-hint = This is taken back: { $act }. Everything is as it was before it, and the clocks stand until play is resumed.
+retract-hint = This is taken back: { $act }. Everything returns to how it was before, and the clocks stay stopped until play is resumed.
 why = Why?
 which-move = Which move was sealed?
 which-ply = Which position is restored?
 set-clocks = Set the clocks
 time = Time
 time-form = Hours, minutes and seconds: 1:30:00, 12:05, 0:45
-clock-runs = A clock is running; what you see is the time when this was opened.
+clock-runs = A clock is running; the times shown are those when this was opened.
 before = Before
 after = After
 moves-counted = moves
@@ -648,7 +648,7 @@ act-name = { $act ->
     [stop_clocks] Clocks stopped
     [interrupt] Clocks stopped by the arbiter
     [write] Written
-    [ask_scoresheet] Score asked for
+    [ask_scoresheet] Scoresheet requested
     [correct_by_agreement] Corrected by agreement
     [seal] Move sealed
     [sign] Signature
@@ -670,9 +670,9 @@ act-name = { $act ->
     [admit] Late player admitted
     [hand_in] Handed in for a claim
     [confirm] Confirmed by the opponent
-    [grant_time] Time given
+    [grant_time] Extra time given
     [annul] Game cancelled
-    [inform] Moves and time told
+    [inform] Moves and time stated
    *[tick] Time
 }
 devices = Devices at this table
@@ -680,12 +680,12 @@ disconnect = Disconnect
 disconnect-sure = Devices using this link are disconnected.
 other-device = Another device
 alarms = { $boards ->
-    [one] { $boards } board waits for the arbiter
-   *[other] { $boards } boards wait for the arbiter
+    [one] { $boards } board is waiting for the arbiter
+   *[other] { $boards } boards are waiting for the arbiter
 }
 alarms-elsewhere = { $boards ->
-    [one] { $boards } other board waits for the arbiter
-   *[other] { $boards } other boards wait for the arbiter
+    [one] { $boards } other board is waiting for the arbiter
+   *[other] { $boards } other boards are waiting for the arbiter
 }
 is-new = new
 current-rounds = Rounds in play
@@ -695,14 +695,14 @@ bell-is-off = The bell is off
 rings-again = Rings again every 20 s
 rings-once = Rings once
 all-devices = Devices
-no-devices = No device has been at a board yet.
+no-devices = No device has been used at a board yet.
 devices-online = Connected: { $online }, not connected: { $offline }
 tables-without-device = Tables without a device: { $tables }
 no-arbiters-link = This browser does not have the arbiter’s link, so you can look on but not decide. Open the arbiter’s link on this device.
 mating-line = For example: { $line }
 given-position = the position set up
 fill-trf = Fill the results of round { $round } into a TRF file …
-start-without-device = No device is connected at these tables: { $tables }. Their clocks run all the same, and nobody can press them.
+start-without-device = No device is connected at these tables: { $tables }. Their clocks will run anyway, and nobody can press them.
 device-unused = not used yet
 device-online = connected
 device-last-seen = not connected, last seen { $time } ago
@@ -710,7 +710,7 @@ device-battery = battery { $percent } %{ $charging ->
     [yes] , charging
    *[no] { "" }
 }
-other-device-how = A tablet has died? Scan the card of the table with another one; nothing else is needed. Without the card, add a device here. Replacing disconnects every device that used this link, and cancels the printed card: do that only if the card was lost or somebody else has it.
+other-device-how = Has a tablet failed? Scan the table's card with another one; nothing else is needed. Without the card, add a device here. Replacing disconnects every device that used this link, and cancels the printed card: do that only if the card was lost or somebody else has it.
 device-beside = Add a device
 device-instead = Replace the device
 other-device-hint = Point the new device's camera at the code. { $how ->
@@ -718,7 +718,7 @@ other-device-hint = Point the new device's camera at the code. { $how ->
    *[beside] The old one stays connected.
 }
 desk-on-phone = The desk on your phone
-desk-on-phone-hint = Point your phone's camera at the code. Whoever opens it acts as the arbiter; this device stays connected.
+desk-on-phone-hint = Point your phone's camera at the code. Anyone who opens it acts as the arbiter; this device stays connected.
 type-instead = Or type:
 own-address-warning = Other devices cannot reach { $address }. Choose an address of the network on the organiser's page.
 usual-reason = { $reason ->
@@ -730,17 +730,17 @@ usual-reason = { $reason ->
 }
 withdraw-this-round = Withdraw the round
 withdraw-round-hint = { $boards ->
-    [one] { $boards } board of round { $round } is removed. This is possible as long as no move was made; the journal keeps it.
-   *[other] All { $boards } boards of round { $round } are removed. This is possible as long as no move was made; the journal keeps them.
+    [one] { $boards } board of round { $round } is removed. This is possible as long as no move has been made; the journal keeps a record.
+   *[other] All { $boards } boards of round { $round } are removed. This is possible as long as no move has been made; the journal keeps a record.
 }
 withdraw-this-board = Withdraw this board
-withdraw-board-hint = The board at table { $table } is removed, and the table is free again. This is possible as long as no move was made; the journal keeps it.
+withdraw-board-hint = The board at table { $table } is removed, and the table is free again. This is possible as long as no move has been made; the journal keeps a record.
 choose = Choose …
 ends-with = This ends the game: { $result }
 result-becomes = The result becomes { $result }
 then-phase = { $phase ->
     [running] Play goes on.
-    [stopped] The clocks stand until play is resumed.
+    [stopped] The clocks stay stopped until play is resumed.
    *[other] { "" }
 }
 brings-nothing = It is recorded; nothing else changes.
@@ -758,14 +758,14 @@ note-of-ruling = Note on entry { $n }
 
 ### Wooden boards, and the papers of the arbiter
 
-no-position = Wooden board: nobody enters the moves, so the position is not known.
-both-squares = Name both squares: Ng1-f3.
+no-position = Wooden board: the moves are not entered, so the position is not known.
+both-squares = Give both squares: Ng1-f3.
 claim-answered = { $verdict ->
     [upheld] The claim is correct.
-   *[rejected] The claim is wrong.
+   *[rejected] The claim is incorrect.
 }
 set-up-position = Set up the position
-set-up-hint = The board stands like this from now on. The clocks stay as they are.
+set-up-hint = This becomes the position on the board. The clocks do not change.
 set-up-answers = The position decides whether the opponent can still checkmate.
 this-position = This is the position
 palette = Pieces
@@ -786,7 +786,7 @@ answer = { $decision ->
 }
 position-answers = The position gives the answer.
 from-scoresheet = From a scoresheet
-from-scoresheet-hint = Enter the moves of a scoresheet. The position after the last one that can be played is set up.
+from-scoresheet-hint = Enter the moves of a scoresheet. The position after the last move that can be played is set up.
 play-through = Play through
 sheet-played = { $count ->
     [one] { $count } half-move was played.
@@ -801,27 +801,27 @@ paper-comes = { $paper ->
 }
 reconstruct = Reconstruct the game
 reconstruct-hint = Correct what was misread. Write — for a move that nobody can read.
-reconstruct-board = Set up what stands on the board now.
+reconstruct-board = Set up the position that is on the board now.
 reconstruct-line = A game that fits both scoresheets and the board
 sheets-agree-until = The scoresheets agree up to this position
 appeal = Appeal
 who-appeals = Who appeals?
 appeal-against = Against which decision?
 appeal-subject = { $against ->
-    [quickplay] One on the last two minutes
-   *[other] Another one
+    [quickplay] A claim in the last two minutes
+   *[other] Another decision
 }
 
 ### Evidence
 
 repetition = Repetition
 same-positions = { $count ->
-    [one] The position has stood once.
-   *[other] The position has stood { $count } times.
+    [one] The position has occurred once.
+   *[other] The position has occurred { $count } times.
 }
 quiet-moves = { $count ->
-    [one] { $count } move by each without a capture or a pawn move.
-   *[other] { $count } moves by each without a capture or a pawn move.
+    [one] { $count } move by each player without a capture or pawn move.
+   *[other] { $count } moves by each player without a capture or pawn move.
 }
 after-ply = After { $side ->
     [white] White's
@@ -830,8 +830,8 @@ after-ply = After { $side ->
 position-same = the same position
 position-differs = { $difference ->
     [turn] the other player is on move
-    [castling] other rights to castle
-   *[en_passant] a capture en passant
+    [castling] different castling rights
+   *[en_passant] an en passant capture
 }
 who-can-mate = Who can still checkmate?
 can-mate = { $side ->
@@ -843,9 +843,9 @@ can-mate = { $side ->
    *[unknown] – undecided
 }
 proof = { $proof ->
-    [material] No arrangement of these pieces is a checkmate.
-    [frozen] The pieces cannot get where a checkmate would need them.
-   *[exhausted] All positions that can be reached were looked at; none is a checkmate.
+    [material] No arrangement of these pieces is checkmate.
+    [frozen] The pieces cannot reach the squares needed for checkmate.
+   *[exhausted] All reachable positions were examined; none is checkmate.
 }
 helpmate-line = Moves to a checkmate
 
@@ -860,7 +860,7 @@ pages = Pages
 page-back = Previous page
 page-on = Next page
 hold-page = Hold
-turn-pages = Go on
+turn-pages = Continue
 time-used = Time used: White { $white } min, Black { $black } min
 scene-title = { $kind ->
     [games] Round { $round }
@@ -884,7 +884,7 @@ boards-choice-hint = { $choice ->
     [told] The tablet shows board and clock. The players make their moves on it.
    *[electronic] Each board reports where its pieces stand, through DGT LiveChess. The moves are recorded automatically.
 }
-livechess-address = Computer on which LiveChess runs
+livechess-address = Computer running LiveChess
 livechess-address-hint = Its name or IP address. Add the port if it is not 1982.
 livechess-connect = Connect
 livechess-connected = LiveChess is connected. Choose the table at which each board stands.
@@ -901,10 +901,10 @@ serial-number = Serial number
 board-state = State
 table-of-board = Table of board { $serial }
 electronic-state = { $state ->
-    [active] reports
+    [active] reporting
     [inactive] switched off in LiveChess
-    [not_responding] does not answer
-    [delayed] reports late
+    [not_responding] not responding
+    [delayed] reporting with a delay
     [unused] not used yet
    *[missing] not found
 }
@@ -915,16 +915,16 @@ period-moves = For how many moves
 period-rest = the rest
 period-time = Time for each player
 period-bonus = { $kind ->
-    [delay] Delay of each move
-   *[increment] Added with each move
+    [delay] Delay per move
+   *[increment] Increment per move
 }
-bonus-kind = Each move brings
+bonus-kind = Each move gives
 bonus-choice = { $kind ->
     [delay] a delay
-   *[increment] more time
+   *[increment] an increment
 }
-period-more = Another period
-period-less = Without this period
+period-more = Add a period
+period-less = Remove this period
 control-read = { $control }: { $class ->
     [blitz] blitz
     [rapid] rapid
@@ -933,27 +933,27 @@ control-read = { $control }: { $class ->
 control-fault = Character { $column }: { $code ->
     [number_missing] a number is missing, as in 40/7200:3600, 5400+30 or 180d2
     [number_too_large] the number is too large
-    [no_moves] a period has at least one move
-    [no_time] a period has some time
+    [no_moves] a period needs at least one move
+    [no_time] a period needs some time
     [not_the_last] only the last period can be for all the remaining moves; write MOVES/SECONDS before it
     [too_many_periods] there are too many periods
    *[unexpected] this does not belong here; write seconds, as in 40/7200:3600, 5400+30 or 180d2
 }.
 supervision = Supervision
 supervision-choice = { $level ->
-    [rapid-full] Full: an arbiter for at most three games
-    [blitz-full] Full: an arbiter for every game
-   *[limited] Limited: an arbiter for many games, as in most clubs
+    [rapid-full] Full: one arbiter for at most three games
+    [blitz-full] Full: one arbiter for every game
+   *[limited] Limited: one arbiter for many games, as in most clubs
 }
 illegal-means = { $loses ->
     [1] An illegal move loses the game.
     [2] A player's first illegal move gives the opponent { $minutes ->
-        [one] one more minute
-       *[other] { $minutes } more minutes
+        [one] one extra minute
+       *[other] { $minutes } extra minutes
     }; the second loses the game.
    *[other] Each of a player's first two illegal moves gives the opponent { $minutes ->
-        [one] one more minute
-       *[other] { $minutes } more minutes
+        [one] one extra minute
+       *[other] { $minutes } extra minutes
     }; the third loses the game.
 }
 arbiter-sees = { $sees ->
@@ -967,19 +967,19 @@ late-by = How late a player may arrive
 broadcast-delay = Delay of the broadcast
 event-language = Language of the rulings
 standard-start = Standard
-draw-lots = Draw
+draw-lots = Draw lots
 at-the-boards = At the boards
 does-watch = The referee sees board and clock, and acts of its own accord
 has-sheets = Both players keep a scoresheet here
-lift-is-touch = On a screen, lifting a piece is touching it
+lift-is-touch = On a screen, lifting a piece counts as touching it
 is-private = Spectators need a link
-make-event = Make the event
-links-once = These links are shown only now. Keep the arbiter’s link yourself; whoever holds a link acts in its role.
+make-event = Create the event
+links-once = These links are shown only now. Keep the arbiter’s link to yourself; anyone who has a link acts in its role.
 role-does = { $role ->
     [organiser] Sets up rounds, prints, exports results
     [arbiter] Everything: clocks, decisions, results
     [assistant] Reports what happened at the boards
-   *[spectator] Looks on
+   *[spectator] Watches
 }
 code-for = Code: { $role ->
     [organiser] organiser
@@ -1034,7 +1034,7 @@ empty-tables = Tables without names
 how-many-tables = How many tables
 from-file = File (CSV, TRF or PGN)
 or-paste = Or paste the pairings
-show-preview = Show what it sets up
+show-preview = Show a preview
 preview = This will be set up
 preview-of = This will be set up from { $name }
 encoding = Encoding
@@ -1054,14 +1054,14 @@ board-withdrawn = The board at table { $table } is withdrawn.
 round-withdrawn = Round { $round } is withdrawn.
 print = Print
 print-once = Once for the event
-print-once-hint = A card belongs to its table and a slip to its player, in all rounds. Cards printed again work beside the earlier ones.
+print-once-hint = A card belongs to its table and a slip to its player, in all rounds. Reprinted cards work alongside the earlier ones.
 print-round = For round { $round }
 void-cards = Cancel all cards and print new ones
 void-cards-hint = No card or slip printed so far will work any more. All tablets and phones at the tables are disconnected until they scan a new card.
 paper-size = Paper
 hall-address = Tablets and phones open:
 another-address = Another address …
-which-address = Which address do the tablets and phones reach?
+which-address = Which address can the tablets and phones reach?
 other-address = Another address
 use-address = Use this address
 own-address = { $listens ->
@@ -1107,7 +1107,7 @@ broadcast-state = { $state ->
 broadcast-game-error-hint = Such a game may contain an illegal move that nobody has noticed. The players must find it themselves. Once the game is over or the position is restored, the game is sent correctly without further action.
 keeping = Backups
 anchor = Proof code
-anchor-hint = Write this code down, or print it on the results of the round. With it anybody can check later that nothing recorded until then is missing or was changed: touchmove journal verify JOURNAL --anchor CODE
+anchor-hint = Write this code down, or print it on the results of the round. With it, anyone can check later that nothing recorded up to this point is missing or has been changed: touchmove journal verify JOURNAL --anchor CODE
 anchor-entries = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
@@ -1137,7 +1137,7 @@ envelope-position = Position before the sealed move
 
 ### The reading room
 
-beside = Beside
+beside = Compare with
 beside-none = nothing
 search = Search
 search-laws = Words or a number
@@ -1149,8 +1149,8 @@ chapter = { $id ->
    *[introduction] Introduction
 }
 contents = Contents
-own-words = The FIDE Laws of Chess, edition of { $edition }, told in our own words.
-only-english = This edition is told only in English here.
+own-words = The FIDE Laws of Chess, edition of { $edition }, in our own words.
+only-english = This edition is available here only in English.
 found = { $count ->
     [one] { $count } article found
    *[other] { $count } articles found
@@ -1168,7 +1168,7 @@ see-also = See also
 nature = { $nature ->
     [decide] Software decides this.
     [assist] Software lays out the facts; the arbiter judges.
-    [record] Software records what people say happened.
+    [record] Software records what people report.
     [equipment] About the playing material.
    *[text] Explains or announces.
 }
@@ -1179,21 +1179,21 @@ shown-by = { $by ->
    *[nothing] Not shown
 }
 only-differences = Only differences
-words-are-ours = The words are ours, so other words need not be another law; new and taken out articles are certain.
+words-are-ours = The wording is ours, so different wording need not mean a different rule; articles marked as new or removed are certain.
 side-by-side = { $from } and { $to } side by side
 change = Change
 change-kind = { $kind ->
     [new] new
-    [gone] taken out
-    [changed] told otherwise
-    [moved] other number
+    [gone] removed
+    [changed] worded differently
+    [moved] renumbered
    *[same] the same
 }
 admit = Let { $side ->
     [white] White
    *[black] Black
-} play although late
-grant-time = Give time for a disturbance
+} play despite arriving late
+grant-time = Give extra time for a disturbance
 both-players = Both players
 annul = Cancel the game (colours reversed)
 
@@ -1223,15 +1223,15 @@ ask-again = Try again
 ask-offline = No connection: the questions could not be loaded.
 ask-answer-offline = No connection, and the answer for these conditions is not on this device.
 ask-board-offline = No connection: the position cannot be checked. It stays here; try again when the connection is back.
-ask-clocks-offline = No connection: the new times cannot be worked out. The changes above hold for any times.
+ask-clocks-offline = No connection: the new times cannot be worked out. The changes above apply to any times.
 ask-facts-offline = No connection: this is the ruling without the position or the times that were entered.
-ask-ready = All answers are on this device: they come without a connection, too.
+ask-ready = All answers are on this device and are available without a connection, too.
 ask-last = Last asked
 ask-forget = Clear the list
 ask-more = More for arbiters
 ask-trail = Your answers
 ask-steps = What to do now
-ask-board = What stands on the board?
+ask-board = What is the position on the board?
 ask-board-hint = { $side ->
     [white] Can White still checkmate by any series of legal moves? If you are not sure, set up the position.
    *[black] Can Black still checkmate by any series of legal moves? If you are not sure, set up the position.
@@ -1251,18 +1251,18 @@ ask-can-they = { $side ->
    *[black] Can Black still checkmate?
 }
 ask-sure = { $sure ->
-    [true] They can: you are sure of it.
-   *[false] They cannot: you are sure of it.
+    [true] They can: you are sure.
+   *[false] They cannot: you are sure.
 }
 ask-other-position = Change this
 ask-clocks = Clocks
 ask-change = { $why ->
     [press_undone] increment of the press that is undone
-   *[elapsed] has run meanwhile
+   *[elapsed] elapsed in the meantime
 }
 ask-unchanged = no change
-ask-runs = This clock runs
-ask-clocks-any = These changes hold for any times. Type what the clocks show to see the new times.
+ask-runs = This clock is running
+ask-clocks-any = These changes apply to any times. Type what the clocks show to see the new times.
 ask-clocks-read = Times read from the clocks
 ask-clocks-both = Type both times, as in 1:12:30 or 5.04.
 ask-reckon = Work out the new times
@@ -1274,7 +1274,7 @@ ask-article-language = { $lang ->
     [en] { " " }(in English only)
    *[other] { " " }({ $lang })
 }
-ask-increment-seconds = Increment, in seconds a move
+ask-increment-seconds = Increment, in seconds per move
 ask-editions-more = { $count ->
     [one] { $count } other ruling
    *[other] { $count } other rulings
@@ -1317,9 +1317,9 @@ drill-waiting = The incidents are being set up …
 drill-offline = No connection: new incidents cannot be loaded.
 drill-none = No incident fits this choice.
 drill-number = Question { $number } of { $count }
-drill-tell-all = Tell everything
-drill-stepwise = Tell line by line
-drill-at-once = Tell everything at once
+drill-tell-all = Show everything
+drill-stepwise = Show line by line
+drill-at-once = Show everything at once
 drill-after = After the ruling
 drill-is-right = Right:
 drill-is-yours = Your answer:

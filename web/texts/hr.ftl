@@ -21,16 +21,16 @@ wrong-code-title = Nijedan stol ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suca.
 connecting = Spajanje s dvoranom …
 connection-lost = Veza je prekinuta
-connection-lost-hint = Dok se veza ne vrati, vremena su procjena. Pritisci se čuvaju i šalju.
+connection-lost-hint = Dok se veza ne vrati, vremena su procijenjena. Pritisci se čuvaju i bit će poslani.
 clocks-stand-why = { $cause ->
     [journal] Poslužitelj trenutačno ne može ništa zabilježiti.
     [busy] Poslužitelj je preopterećen.
-   *[stopped] Poslužitelj je na trenutak stajao.
+   *[stopped] Poslužitelj je na trenutak prestao raditi.
 } Nikome vrijeme ne teče.
-press-not-recorded = Još nije zabilježeno: šalje se ponovno samo od sebe i vrijedi od trenutka kad ste pritisnuli.
+press-not-recorded = Još nije zabilježeno: automatski će se ponovno poslati i vrijedi od trenutka kad ste pritisnuli.
 not-recorded = Nije zabilježeno: poslužitelj trenutačno ne može ništa zabilježiti. Satovi stoje; pokušajte ponovno.
 no-connection = Veza je prekinuta: ništa nije poslano.
-link-void = Ovaj je uređaj isključen
+link-void = Ovaj je uređaj odspojen
 
 ### Ploča
 
@@ -72,7 +72,7 @@ board-lifted = { $square }, { $piece ->
    *[p] pješak podignut
 }
 board-put-back = vraćeno
-promotion = Što pješak postaje?
+promotion = Promocija pješaka u …
 which-piece = Koja figura?
 entry-fault = { $fault ->
     [none] Nijedna takva figura ne može na to polje. Ispravite unos.
@@ -166,8 +166,8 @@ moves-left = { $moves ->
 }
 period = Period { $period } od { $periods }
 increment = +{ $seconds } s po potezu
-delay = odgoda { $seconds } s
-delay-left = Odgoda { $seconds } s
+delay = zadržka { $seconds } s
+delay-left = Zadržka { $seconds } s
 phase-waiting = Čeka se sudac
 phase-running = U tijeku
 phase-stopped = Satovi zaustavljeni
@@ -177,7 +177,7 @@ phase-over = Kraj partije
 annulled = Poništena
 table-title = Stol { $table }
 play-title = Stol { $table }
-say-times = Reci vremena
+say-times = Pročitaj vremena
 turn-table = Zamijeni polovice
 fill-screen = Preko cijelog zaslona
 to-clock = Sat
@@ -193,7 +193,7 @@ press-kept = { $presses ->
 }
 time-estimated = Procijenjeno vrijeme
 white-sits-here = Ovdje sjedi bijeli
-seat-no-game = Ovdje još nema partije. Pojavit će se sama.
+seat-no-game = Ovdje još nema partije. Pojavit će se automatski.
 next-game = Sljedeća partija
 sound-off = Isključi zvuk pritiska
 sound-on = Uključi zvuk pritiska
@@ -205,7 +205,7 @@ manual-line = { $line ->
     [offer] Remi ponudite nakon poteza, a prije nego što pritisnete sat.
     [claim] Reklamacija zaustavlja oba sata i ide sucu.
     [call] „Pozovi suca“ zaustavlja oba sata.
-    [offline] Kad nema veze, igrajte dalje: sat ide, a pritisci se šalju sa svojim vremenom čim se veza vrati.
+    [offline] Kad nema veze, igrajte dalje: sat radi, a pritisci se šalju sa svojim vremenom čim se veza vrati.
     [seats] Prije partije dodirnite „Ovdje sjedi bijeli“ na strani bijelog. Strelice između polovica zamjenjuju ih u svakom trenutku.
 }
 awake-kept = Zaslon ostaje uključen.
@@ -260,7 +260,7 @@ resign-sure = { $side ->
 has-resigned = { $side ->
     [white] Bijeli
    *[black] Crni
-} je predao
+} je predao partiju
 resigned-next = Partija je završena. Sudac upisuje rezultat; figure ostavite kako stoje.
 clocks-stand = Satovi stoje.
 has-called = { $own ->
@@ -271,18 +271,18 @@ has-called = { $own ->
     } je pozvao suca.
 }
 called-next = Sudac dolazi. Ostanite za pločom i ne mičite figure; igra se nastavlja kad sudac pokrene satove.
-question-next = Sudac odlučuje i kaže kako se partija nastavlja.
+question-next = Sudac će odlučiti i reći kako se partija nastavlja.
 stopped-next = Igra se nastavlja kad sudac pokrene satove.
 call-arbiter = Pozovi suca
 stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, a sudac dolazi.
-report-end = Ako je partija završena, recite kako:
+report-end = Ako je partija završena, odaberite kako:
 end-checkmate = { $side ->
     [white] Bijeli je dao mat
    *[black] Crni je dao mat
 }
 end-stalemate = Pat
-arrive = Stigao sam
+arrive = Tu sam
 ask-scoresheet = Zatraži uvid u zapis
 correct-by-agreement = Sporazumno ispravi nepravilan potez
 adjust = Popravljam
@@ -299,11 +299,11 @@ claim-with-move = { $claim ->
 claim-flag = Zastavica je pala
 claim-illegal-move = Nepravilan potez
 claim-touch-move = Taknutom figurom nije odigrano
-claim-two-hands = Potez s dvije ruke
+claim-two-hands = Potez objema rukama
 claim-two-moves = Dva poteza zaredom
-claim-wrong-start = Pogrešna početna pozicija
+claim-wrong-start = Nepravilna početna pozicija
 claim-cannot-win = Protivnik ne može pobijediti na uobičajeni način
-claim-no-effort = Protivnik ne ulaže napor da pobijedi
+claim-no-effort = Protivnik ne ulaže dovoljno napora da pobijedi na uobičajeni način
 written-hint = Zapišite potez koji ćete odigrati. Kad je poslan, ne može se promijeniti.
 written-move = Moj potez
 written-lock = { $claim ->
@@ -315,7 +315,7 @@ lock-and-claim = Zaključaj i reklamiraj
 ### Prekid
 
 sealing = Kuvertirajte potez
-sealing-hint = Zapišite potez pa zatvorite omotnicu. Nitko ga ne vidi prije nastavka partije.
+sealing-hint = Zapišite potez pa zatvorite omotnicu. Nitko neće vidjeti potez prije nastavka partije.
 sealed-move = Kuvertirani potez
 seal = Kuvertiraj
 close-envelope = Zatvori omotnicu
@@ -327,7 +327,7 @@ desk = Sudački stol
 wall = Prikaz partija
 organiser = Organizator
 reading-room = Čitaonica
-reading-room-hint = Pravila šaha, članak po članak, šest izdanja, svaki uz partije koje ga pokazuju.
+reading-room-hint = Pravila šaha članak po članak, u šest izdanja, s primjerima partija uz svaki članak.
 motto = Pravila šaha kao softver
 watch = Gledaj
 help = Pomoć
@@ -394,8 +394,8 @@ filter-boards = { $filter ->
    *[over] Završene
 }
 no-boards = Još nema postavljenih ploča.
-nothing-found = Ništa ne odgovara.
-choose-board = Odaberite ploču. Na vrhu je ono što traži pozornost.
+nothing-found = Nema rezultata pretraživanja.
+choose-board = Odaberite ploču. Na vrhu su ploče koje traže pozornost.
 need = { $need ->
     [question] Pitanje
     [call] Zove suca
@@ -426,9 +426,9 @@ desk-said = Stol { $table }: { $need ->
 }
 notices = Obavijesti
 notice = { $what ->
-    [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan sat nije tekao; podesite satove gdje treba.
+    [server_was_away] Poslužitelj nije radio { $time }. Za to vrijeme nijedan igrač nije gubio vrijeme; namjestite satove gdje treba.
     [damaged] { $of ->
-        [board] Stol { $table }: dnevnik je ondje oštećen. Za tom pločom nitko ne može ništa unijeti; prikazano je ono što se može pročitati. Vratite sigurnosnu kopiju ili ponovno postavite partiju na drugoj ploči.
+        [board] Stol { $table }: dnevnik ove ploče je oštećen. Za nju se više ništa ne može unijeti; prikazano je ono što se može pročitati. Vratite sigurnosnu kopiju ili ponovno postavite partiju na drugoj ploči.
        *[event] { $event ->
             [0] Zapis o dvorani je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
            *[other] Zapis o natjecanju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite sigurnosnu kopiju.
@@ -436,7 +436,7 @@ notice = { $what ->
     }
     [not_broadcast] { $table ->
         [0] { $round }. kolo se ne prenosi: { $why }
-       *[other] Stol { $table }, { $round }. kolo: poslužitelj za prijenos javlja pogrešku: { $why }. Pogledajte „Prijenos”.
+       *[other] Stol { $table }, { $round }. kolo: poslužitelj za prijenos javlja pogrešku: { $why }. Pogledajte „Prijenos“.
     }
     [no_backup] Sigurnosna kopija na kraju kola nije napravljena: { $why }
     [link_in_progress] Stol { $table }: organizator je tijekom partije izdao poveznicu za { $seat ->
@@ -445,17 +445,17 @@ notice = { $what ->
        *[table] stol
     }. Tko je ima, može ondje igrati. Pitajte čemu služi.
     [names_in_progress] Stol { $table }: organizator je tijekom partije promijenio imena ili broj stola. Provjerite tko ovdje igra.
-   *[answers_differ] Stol { $table }: ovaj bi softver presudio drukčije nego što je presuđeno. Vrijedi ono što je presuđeno; pogledajte dnevnik.
+   *[answers_differ] Stol { $table }: ova bi verzija softvera presudila drukčije. Vrijedi prvotna odluka; pogledajte dnevnik.
 }
 electronic-notice = Stol { $table }: { $matter ->
     [dropped_out] elektronička ploča { $serial } više se ne javlja. Dok se ne vrati, unosite poteze na tabletu ili za sudačkim stolom.
     [back] elektronička ploča { $serial } ponovno se javlja.
-    [unexplained] sat je pritisnut, a poziciju na ploči ne objašnjava nijedan potez ({ $squares }). Satovi stoje. Ispravite poziciju pa nastavite igru. Članak { $article }
+    [unexplained] sat je pritisnut, a pozicija na ploči ne može se objasniti nijednim potezom ({ $squares }). Satovi stoje. Ispravite poziciju pa nastavite igru. Članak { $article }
     [no_move_seen] sat je pritisnut, a na ploči se ne vidi potez. Satovi stoje. Pitajte igrače pa nastavite igru. Članak { $article }
     [pieces_missing] ne vide se figure na poljima { $squares }. Jesu li pale? Članak { $article }
     [differs] ploča se ne slaže sa zapisom na poljima { $squares }. Članak { $article }
-    [touched] figura s polja { $squares } podignuta je i vraćena, a zatim je odigrano { $move }. Je li bila namještana? Članak { $article }
-    [kings] kraljevi u središtu javljaju rezultat { $result }. Članak { $article }
+    [touched] figura s polja { $squares } podignuta je i vraćena, a zatim je odigrano { $move }. Je li samo popravljana? Članak { $article }
+    [kings] kraljevi u središtu označavaju rezultat { $result }. Članak { $article }
     [last_move] na ploči stoji { $move }, na što nema odgovora; sat nije pritisnut. Je li potez odigran? Članak { $article }
    *[clock_differs] sat uz ploču i sat poslužitelja pokazuju različito vrijeme. Članak { $article }
 }
@@ -463,10 +463,10 @@ confirm-result = Potvrdi { $result }
 stalled = { $cause ->
     [journal] U dnevnik se nije moglo pisati { $time }.
     [busy] Poslužitelj je bio preopterećen i nije odgovarao { $time }.
-   *[stopped] Poslužitelj je stajao { $time }.
-} Nikome vrijeme nije teklo. { $stand ->
+   *[stopped] Poslužitelj nije radio { $time }.
+} Nijedan igrač nije izgubio vrijeme. { $stand ->
     [yes] Satovi stoje dok ne nastavite igru.
-   *[no] Satovi su nastavili odande gdje su stali.
+   *[no] Satovi su nastavili raditi od mjesta na kojem su stali.
 }
 all-clocks-stand = Svi satovi stoje.
 resume-all = { $boards ->
@@ -522,28 +522,28 @@ decision = { $decision ->
 }
 defer-with-time = Odgodi, dvije minute protivniku
 points = Bodovi
-start-clocks = Pusti satove
+start-clocks = Pokreni satove
 start-all = { $boards ->
-    [one] Pusti satove na { $boards } ploči
-    [few] Pusti satove na sve { $boards } ploče
-   *[other] Pusti satove na svih { $boards } ploča
+    [one] Pokreni satove na { $boards } ploči
+    [few] Pokreni satove na sve { $boards } ploče
+   *[other] Pokreni satove na svih { $boards } ploča
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } ploči koja čeka u ovom kolu.
     [few] Partije počinju na sve { $boards } ploče koje čekaju u ovom kolu.
    *[other] Partije počinju na svih { $boards } ploča koje čekaju u ovom kolu.
 }
-start-failed = Nije pušteno, stolovi: { $tables }
+start-failed = Nije pokrenuto, stolovi: { $tables }
 still-in-play = { $games ->
     [one] Još se igra { $games } partija ranijeg kola.
     [few] Još se igraju { $games } partije ranijih kola.
    *[other] Još se igra { $games } partija ranijih kola.
 }
 who-is-absent = Tko je odsutan?
-tap-who-is-absent = Netko nije tu? Dodirnite ime.
-attendance = Tko je tu
-not-here = Nije tu: { $names }
-is-not-here = Nije tu
+tap-who-is-absent = Netko je odsutan? Dodirnite ime.
+attendance = Nazočnost
+not-here = Odsutni: { $names }
+is-not-here = Nije za pločom
 player-not-here = { $name } nije za pločom
 loses-in = gubi za { $time }
 default-time = { $ms ->
@@ -557,13 +557,13 @@ has-arrived = { $side ->
 resume = Nastavi partiju
 open-envelope = Otvori omotnicu
 envelope-lost = Omotnica izgubljena
-envelope-lost-move = Kuvertirani potez, kako ga igrač navodi; prazno ako nitko ne zna
+envelope-lost-move = Kuvertirani potez, prema izjavi igrača; ostavite prazno ako ga nitko ne zna
 observe = Zapažanje
 illegal-move-by = Nepravilan potez { $side ->
     [white] bijelog
    *[black] crnog
 }
-what-was-seen = Što je viđeno?
+what-was-seen = Što ste primijetili?
 observed = { $what ->
     [illegal_move] Nepravilan potez
     [flag] Pala zastavica
@@ -571,22 +571,22 @@ observed = { $what ->
     [touch_move] Taknutom figurom nije odigrano
     [two_hands] Dvije ruke
     [device] Elektronički uređaj
-    [wrong_start] Pogrešna početna pozicija
+    [wrong_start] Nepravilna početna pozicija
     [wrong_board] Pogrešno okrenuta ploča
     [colours_reversed] Obrnute boje
     [displaced] Pomaknute figure
     [clock_counter] Pogrešan brojač poteza
-    [wrong_hand] Sat pritisnut drugom rukom
+    [wrong_hand] Sat pritisnut pogrešnom rukom
     [on_the_button] Prst na satu
     [clock_mistreated] Nepravilno rukovanje satom
-    [left] Napustio prostor za igru
+    [left] Napustio mjesto igre
     [notes] Bilješke ili informacije
     [advice] Savjeti
     [distracting] Ometa protivnika
     [refused_search] Odbio pregled
-    [disrepute] Šteti ugledu šaha
+    [disrepute] Dovodi šah na loš glas
     [smoking] Pušenje
-    [disobeys] Odbija se pridržavati pravila
+    [disobeys] Odbija se pridržavati Pravila
     [absent] Nije za pločom
     [clock_defect] Neispravan sat
     [sheets_due] Dopuniti zapisnike
@@ -610,13 +610,13 @@ penalise = Kazna
 penalties-of = Kazne po izdanju { $edition }
 penalty-name = { $penalty ->
     [warning] Opomena
-    [add_time] Više vremena protivniku
-    [take_time] Manje vremena prekršitelju
-    [raise_opponent] Više bodova protivniku
-    [lower_offender] Manje bodova prekršitelju
+    [add_time] Povećanje vremena protivniku
+    [take_time] Smanjenje vremena prekršitelju
+    [raise_opponent] Povećanje bodova protivniku
+    [lower_offender] Smanjenje bodova prekršitelju
     [loss] Gubitak partije
     [fine] Novčana kazna
-    [exclude_rounds] Isključenje iz kola
+    [exclude_rounds] Isključenje iz jednog ili više kola
    *[expel] Isključenje s natjecanja
 }
 penalty-for = Zbog čega?
@@ -627,7 +627,7 @@ retract-hint = Povlači se: { $act }. Sve je kao prije toga, a satovi stoje dok 
 why = Zašto?
 which-move = Koji je potez kuvertiran?
 which-ply = Koja se pozicija vraća?
-set-clocks = Podesi satove
+set-clocks = Namjesti satove
 time = Vrijeme
 time-form = Sati, minute i sekunde: 1:30:00, 12:05, 0:45
 clock-runs = Jedan sat teče; vidite vrijeme iz trenutka otvaranja.
@@ -643,11 +643,11 @@ declare-result = Proglasi rezultat
 declare = Proglasi { $result }
 act-name = { $act ->
     [open] Partija otvorena
-    [start] Satovi pušteni
+    [start] Satovi pokrenuti
     [arrive] Dolazak
     [touch] Dodir
     [adjust] Popravljam
-    [place] Figura puštena
+    [place] Figura ispuštena
     [promote] Promocija
     [move] Potez
     [announce] Objava
@@ -667,7 +667,7 @@ act-name = { $act ->
     [observe] Zapažanje
     [rule] Odluka
     [penalise] Kazna
-    [set_clock] Satovi podešeni
+    [set_clock] Satovi namješteni
     [resume] Partija nastavljena
     [restore] Pozicija vraćena
     [adjourn] Prekid
@@ -680,7 +680,7 @@ act-name = { $act ->
     [reopen] Partija ponovno otvorena
     [retract] Odluka povučena
     [admit] Zakašnjeli igrač pripušten
-    [hand_in] Predano uz zahtjev
+    [hand_in] Predano uz reklamaciju
     [confirm] Protivnik potvrdio
     [grant_time] Dodano vrijeme
     [annul] Partija poništena
@@ -688,8 +688,8 @@ act-name = { $act ->
    *[tick] Vrijeme
 }
 devices = Uređaji za ovim stolom
-disconnect = Isključi
-disconnect-sure = Uređaji koji koriste ovu poveznicu isključuju se.
+disconnect = Odspoji
+disconnect-sure = Uređaji koji koriste ovu poveznicu odspajaju se.
 other-device = Drugi uređaj
 alarms = { $boards ->
     [one] { $boards } ploča čeka suca
@@ -709,7 +709,7 @@ bell-is-off = Zvono je isključeno
 rings-again = Zvoni ponovno svakih 20 s
 rings-once = Zvoni jednom
 all-devices = Uređaji
-no-devices = Još nijedan uređaj nije bio za pločom.
+no-devices = Još nijedan uređaj nije korišten za pločom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
 tables-without-device = Stolovi bez uređaja: { $tables }
 no-arbiters-link = Ovaj preglednik nema sudačku poveznicu: možete gledati, ali ne i odlučivati. Otvorite sudačku poveznicu na ovom uređaju.
@@ -728,7 +728,7 @@ other-device-how = Tablet je otkazao? Skenirajte karticu stola drugim tabletom; 
 device-beside = Dodaj uređaj
 device-instead = Zamijeni uređaj
 other-device-hint = Usmjerite kameru novog uređaja na kod. { $how ->
-    [instead] Stari je isključen.
+    [instead] Stari je odspojen.
    *[beside] Stari ostaje povezan.
 }
 desk-on-phone = Sudački stol na mobitelu
@@ -776,11 +776,11 @@ note-of-ruling = Bilješka uz zapis { $n }
 no-position = Drvena ploča: potezi se ne unose, pa pozicija nije poznata.
 both-squares = Navedite oba polja: Sg1-f3.
 claim-answered = { $verdict ->
-    [upheld] Reklamacija je ispravna.
-   *[rejected] Reklamacija je pogrešna.
+    [upheld] Reklamacija je točna.
+   *[rejected] Reklamacija je netočna.
 }
 set-up-position = Postavi poziciju
-set-up-hint = Od sada je ovo pozicija na ploči. Satovi ostaju kakvi jesu.
+set-up-hint = Ovo postaje pozicija na ploči. Satovi se ne mijenjaju.
 set-up-answers = Pozicija odlučuje može li protivnik još matirati.
 this-position = Ovo je pozicija
 palette = Figure
@@ -808,7 +808,7 @@ sheet-played = { $count ->
     [few] Odigrana su { $count } polupoteza.
    *[other] Odigrano je { $count } polupoteza.
 }
-sheet-unplayable = Stalo se kod „{ $text }“, što se ne može odigrati.
+sheet-unplayable = Zaustavljeno kod „{ $text }“, što se ne može odigrati.
 papers-missing = Za ovu reklamaciju još nedostaje:
 paper-comes = { $paper ->
     [position] Predana završna pozicija …
@@ -824,7 +824,7 @@ appeal = Žalba
 who-appeals = Tko ulaže žalbu?
 appeal-against = Na koju odluku?
 appeal-subject = { $against ->
-    [quickplay] Na odluku o posljednje dvije minute
+    [quickplay] Na odluku o reklamaciji u posljednje dvije minute
    *[other] Na drugu odluku
 }
 
@@ -837,9 +837,9 @@ same-positions = { $count ->
    *[other] Pozicija je nastala { $count } puta.
 }
 quiet-moves = { $count ->
-    [one] { $count } potez svakog igrača bez uzimanja i pješačkog poteza.
-    [few] { $count } poteza svakog igrača bez uzimanja i pješačkog poteza.
-   *[other] { $count } poteza svakog igrača bez uzimanja i pješačkog poteza.
+    [one] { $count } potez svakog igrača bez uzimanja i poteza pješakom.
+    [few] { $count } poteza svakog igrača bez uzimanja i poteza pješakom.
+   *[other] { $count } poteza svakog igrača bez uzimanja i poteza pješakom.
 }
 after-ply = Nakon { $number }. poteza { $side ->
     [white] bijelog
@@ -848,8 +848,8 @@ after-ply = Nakon { $number }. poteza { $side ->
 position-same = ista pozicija
 position-differs = { $difference ->
     [turn] drugi igrač je na potezu
-    [castling] druga prava na rokadu
-   *[en_passant] uzimanje u prolazu
+    [castling] različita prava na rokadu
+   *[en_passant] uzimanje anpasan
 }
 who-can-mate = Tko još može matirati?
 can-mate = { $side ->
@@ -862,7 +862,7 @@ can-mate = { $side ->
 }
 proof = { $proof ->
     [material] Nijedan raspored ovih figura nije mat.
-    [frozen] Figure ne mogu stići tamo gdje bi mat bio moguć.
+    [frozen] Figure ne mogu stići na polja potrebna za mat.
    *[exhausted] Pregledane su sve dostižne pozicije; nijedna nije mat.
 }
 helpmate-line = Potezi do mata
@@ -871,9 +871,9 @@ helpmate-line = Potezi do mata
 
 last-move = Posljednji potez
 delayed = { $minutes ->
-    [one] odgođeno { $minutes } minutu
-    [few] odgođeno { $minutes } minute
-   *[other] odgođeno { $minutes } minuta
+    [one] kasni { $minutes } minutu
+    [few] kasni { $minutes } minute
+   *[other] kasni { $minutes } minuta
 }
 pages = Stranice
 page-back = Prethodna stranica
@@ -899,7 +899,7 @@ boards-choice = { $choice ->
    *[electronic] Elektroničke ploče
 }
 boards-choice-hint = { $choice ->
-    [untold] Igra se na vašim pločama. Tablet ili telefon na svakom stolu je šahovski sat.
+    [untold] Igra se na vašim pločama. Tablet ili mobitel na svakom stolu je šahovski sat.
     [told] Tablet prikazuje ploču i sat. Igrači na njemu povlače poteze.
    *[electronic] Svaka ploča preko programa DGT LiveChess javlja gdje stoje figure. Potezi se bilježe automatski.
 }
@@ -913,7 +913,7 @@ press-from-choice = { $from ->
     [board_clock] DGT satovi, povezani s pločama
    *[device] Naš sat, na tabletu za svakim stolom
 }
-wood-lift-is-touch = Podignuta figura vrijedi kao dotaknuta (inače se pita suca)
+wood-lift-is-touch = Podignuta figura smatra se taknutom (inače se pita suca)
 electronic-boards = Elektroničke ploče
 no-electronic-boards = LiveChess još nije našao nijednu ploču.
 serial-number = Serijski broj
@@ -934,16 +934,16 @@ period-moves = Za koliko poteza
 period-rest = ostatak
 period-time = Vrijeme za svakog igrača
 period-bonus = { $kind ->
-    [delay] Odgoda svakog poteza
+    [delay] Zadržka po potezu
    *[increment] Dodatak po potezu
 }
 bonus-kind = Svaki potez donosi
 bonus-choice = { $kind ->
-    [delay] odgodu
+    [delay] zadržku
    *[increment] dodatno vrijeme
 }
-period-more = Još jedan period
-period-less = Bez ovog perioda
+period-more = Dodaj period
+period-less = Ukloni ovaj period
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
@@ -952,7 +952,7 @@ control-read = { $control }: { $class ->
 control-fault = Znak { $column }: { $code ->
     [number_missing] nedostaje broj, kao u 40/7200:3600, 5400+30 ili 180d2
     [number_too_large] broj je prevelik
-    [no_moves] period ima barem jedan potez
+    [no_moves] period mora imati barem jedan potez
     [no_time] period mora imati neko vrijeme
     [not_the_last] samo posljednji period može biti za sve preostale poteze; prije njega pišite POTEZI/SEKUNDE
     [too_many_periods] ima previše perioda
@@ -966,12 +966,12 @@ supervision-choice = { $level ->
 }
 illegal-means = { $loses ->
     [1] Nepravilnim potezom gubi se partija.
-    [2] Za prvi nepravilan potez igrača protivnik dobiva { $minutes ->
+    [2] Za prvi nepravilan potez igrača protivnik dobiva dodatno { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minute
        *[other] { $minutes } minuta
     }; drugim se gubi partija.
-   *[other] Za svaki od prva dva nepravilna poteza igrača protivnik dobiva { $minutes ->
+   *[other] Za svaki od prva dva nepravilna poteza igrača protivnik dobiva dodatno { $minutes ->
         [one] { $minutes } minutu
         [few] { $minutes } minute
        *[other] { $minutes } minuta
@@ -992,9 +992,9 @@ draw-lots = Izvuci
 at-the-boards = Na pločama
 does-watch = Sustav vidi ploču i sat i postupa sam
 has-sheets = Oba igrača ovdje vode zapisnik
-lift-is-touch = Na zaslonu je podizanje figure dodir
+lift-is-touch = Na zaslonu se podizanje figure smatra dodirom
 is-private = Gledateljima je potrebna poveznica
-make-event = Napravi natjecanje
+make-event = Stvori natjecanje
 links-once = Ove se poveznice prikazuju samo sada. Sudačku poveznicu zadržite za sebe; tko ima poveznicu, djeluje u njezinoj ulozi.
 role-does = { $role ->
     [organiser] Postavlja kola, ispisuje, preuzima rezultate
@@ -1040,7 +1040,7 @@ use-drawn = Igraj ovu poziciju
 next-round = Sljedeće kolo
 pairings = Parovi
 pairings-from = Iz
-from-program = Iz programa za parovanje
+from-program = Iz programa za sparivanje
 pair-here = Spari ovdje
 pair-round = Spari { $round }. kolo programom { $engine }
 number-of-rounds = Broj kola na turniru
@@ -1059,7 +1059,7 @@ empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
 from-file = Datoteka (CSV, TRF ili PGN)
 or-paste = Ili zalijepite parove
-show-preview = Prikaži što se postavlja
+show-preview = Prikaži pregled
 preview = Bit će postavljeno
 preview-of = Bit će postavljeno iz { $name }
 encoding = Kodiranje
@@ -1083,18 +1083,18 @@ print-once = Jednom za cijelo natjecanje
 print-once-hint = Kartica pripada stolu, a listić igraču, u svim kolima. Ponovno ispisane kartice vrijede uz ranije.
 print-round = Za { $round }. kolo
 void-cards = Poništi sve kartice i ispiši nove
-void-cards-hint = Nijedna dosad ispisana kartica ni listić više neće vrijediti. Svi tableti i telefoni za stolovima bit će isključeni dok ne skeniraju novu karticu.
+void-cards-hint = Nijedna dosad ispisana kartica ni listić više neće vrijediti. Svi tableti i mobiteli za stolovima bit će odspojeni dok ne skeniraju novu karticu.
 paper-size = Papir
-hall-address = Tableti i telefoni otvaraju:
+hall-address = Tableti i mobiteli otvaraju:
 another-address = Druga adresa …
-which-address = Do koje adrese mogu tableti i telefoni?
+which-address = Kojoj adresi mogu pristupiti tableti i mobiteli?
 other-address = Druga adresa
 use-address = Koristi ovu adresu
 own-address = { $listens ->
-    [this_machine] Dvoranu može otvoriti samo ovo računalo. Pokrenite je ponovno ovako, da bi mogli i tableti i telefoni:
-   *[other] Ovu adresu može otvoriti samo ovo računalo. Povežite ga s mrežom tableta i telefona ili upišite njegovu adresu u toj mreži.
+    [this_machine] Dvoranu može otvoriti samo ovo računalo. Pokrenite je ponovno ovako, da bi mogli i tableti i mobiteli:
+   *[other] Ovu adresu može otvoriti samo ovo računalo. Povežite ga s mrežom tableta i mobitela ili upišite njegovu adresu u toj mreži.
 }
-own-address-on-paper = Tableti i telefoni ne mogu otvoriti ove kodove: oni vode samo do ovog računala. Prije ispisa odaberite drugu adresu.
+own-address-on-paper = Tableti i mobiteli ne mogu otvoriti ove kodove: oni vode samo do ovog računala. Prije ispisa odaberite drugu adresu.
 paper = { $paper ->
     [cards] Kartice za stolove
     [players] Listići za igrače
@@ -1146,8 +1146,8 @@ backups = Sigurnosne kopije
 backups-hint = Na kraju svakog kola uz dnevnik se izrađuje sigurnosna kopija. Povremeno jednu kopirajte na drugi uređaj.
 backups-of-hall = Sigurnosne kopije sadrže sva natjecanja. Za njih je potrebna sudačka poveznica za cijelu dvoranu.
 back-up-now = Izradi sigurnosnu kopiju
-card-hint = Skenirajte tabletom ili telefonom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
-player-card-hint = Skenirajte svojim telefonom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
+card-hint = Skenirajte tabletom ili mobitelom na ovom stolu, ili otvorite adresu i upišite kod. Kartica vrijedi u svim kolima.
+player-card-hint = Skenirajte svojim mobitelom, ili otvorite adresu i upišite kod. Vrijedi u svim kolima.
 signature = Potpis, { $side ->
     [white] bijeli
    *[black] crni
@@ -1176,8 +1176,8 @@ chapter = { $id ->
    *[introduction] Uvod
 }
 contents = Sadržaj
-own-words = Pravila šaha FIDE, izdanje { $edition }, ispričana našim riječima.
-only-english = Ovo je izdanje ovdje ispričano samo na engleskom.
+own-words = Pravila šaha FIDE, izdanje { $edition }, našim riječima.
+only-english = Ovo je izdanje ovdje dostupno samo na engleskom.
 found = { $count ->
     [one] nađen { $count } članak
     [few] nađena { $count } članka
@@ -1198,7 +1198,7 @@ see-also = Vidi i
 nature = { $nature ->
     [decide] O ovome odlučuje softver.
     [assist] Softver iznosi činjenice; sudac prosuđuje.
-    [record] Softver bilježi ono što ljudi kažu da se dogodilo.
+    [record] Softver bilježi ono što ljudi prijave.
     [equipment] O opremi za igru.
    *[text] Objašnjava ili najavljuje.
 }
@@ -1209,13 +1209,13 @@ shown-by = { $by ->
    *[nothing] Nije prikazano
 }
 only-differences = Samo razlike
-words-are-ours = Riječi su naše, pa druge riječi ne moraju biti drugo pravilo; novi i izostavljeni članci su pouzdani.
+words-are-ours = Formulacije su naše, pa drukčija formulacija ne mora značiti drukčije pravilo; oznake novih i izostavljenih članaka su pouzdane.
 side-by-side = { $from } i { $to } usporedno
 change = Promjena
 change-kind = { $kind ->
     [new] novo
     [gone] izostavljeno
-    [changed] drukčije rečeno
+    [changed] drukčije formulirano
     [moved] drugi broj
    *[same] isto
 }
@@ -1261,7 +1261,7 @@ ask-forget = Obriši popis
 ask-more = Još za suce
 ask-trail = Vaši odgovori
 ask-steps = Što sada učiniti
-ask-board = Što stoji na ploči?
+ask-board = Kakva je pozicija na ploči?
 ask-board-hint = { $side ->
     [white] Može li bijeli još matirati bilo kojim nizom pravilnih poteza? Ako niste sigurni, postavite poziciju.
    *[black] Može li crni još matirati bilo kojim nizom pravilnih poteza? Ako niste sigurni, postavite poziciju.

@@ -16,21 +16,21 @@ seconds = { $seconds } s
 ### Veze
 
 wrong-link-title = Ovaj link ne radi
-wrong-link-text = Veza je istekla ili je povučena. Zatražite od sudije novu.
+wrong-link-text = Link je istekao ili je povučen. Zatražite od sudije novi.
 wrong-code-title = Nijedan sto ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
 connecting = Povezivanje sa salom …
 connection-lost = Veza je prekinuta
-connection-lost-hint = Dok se veza ne vrati, vremena su procena. Pritisci se čuvaju i šalju.
+connection-lost-hint = Dok se veza ne vrati, vremena su procenjena. Pritisci se čuvaju i biće poslati.
 clocks-stand-why = { $cause ->
     [journal] Server trenutno ne može ništa da zabeleži.
     [busy] Server je preopterećen.
-   *[stopped] Server je na trenutak stajao.
+   *[stopped] Server je na trenutak prestao da radi.
 } Nikome vreme ne teče.
-press-not-recorded = Još nije zabeleženo: šalje se ponovo samo od sebe i važi od trenutka kada ste pritisnuli.
+press-not-recorded = Još nije zabeleženo: biće automatski ponovo poslato i važi od trenutka kada ste pritisnuli.
 not-recorded = Nije zabeleženo: server trenutno ne može ništa da zabeleži. Satovi stoje; pokušajte ponovo.
 no-connection = Veza je prekinuta: ništa nije poslato.
-link-void = Ovaj uređaj je isključen
+link-void = Ovaj uređaj više nije povezan
 
 ### Tabla
 
@@ -72,7 +72,7 @@ board-lifted = { $square }, { $piece ->
    *[p] pešak podignut
 }
 board-put-back = vraćeno
-promotion = Šta pešak postaje?
+promotion = Promocija pešaka u …
 which-piece = Koja figura?
 entry-fault = { $fault ->
     [none] Nijedna takva figura ne može na to polje. Ispravite unos.
@@ -177,7 +177,7 @@ phase-over = Kraj partije
 annulled = Poništena
 table-title = Sto { $table }
 play-title = Sto { $table }
-say-times = Reci vremena
+say-times = Pročitaj vremena
 turn-table = Zameni polovine
 fill-screen = Preko celog ekrana
 to-clock = Sat
@@ -193,7 +193,7 @@ press-kept = { $presses ->
 }
 time-estimated = Procenjeno vreme
 white-sits-here = Ovde sedi beli
-seat-no-game = Ovde još nema partije. Pojaviće se sama.
+seat-no-game = Ovde još nema partije. Pojaviće se automatski.
 next-game = Sledeća partija
 sound-off = Isključi zvuk pritiska
 sound-on = Uključi zvuk pritiska
@@ -205,7 +205,7 @@ manual-line = { $line ->
     [offer] Remi ponudite posle poteza, a pre nego što pritisnete sat.
     [claim] Reklamacija zaustavlja oba sata i ide sudiji.
     [call] „Pozovi sudiju“ zaustavlja oba sata.
-    [offline] Kad nema veze, igrajte dalje: sat ide, a pritisci se šalju sa svojim vremenom čim se veza vrati.
+    [offline] Kad nema veze, igrajte dalje: sat radi, a pritisci se šalju sa svojim vremenom čim se veza vrati.
     [seats] Pre partije dodirnite „Ovde sedi beli“ na strani belog. Strelice između polovina ih zamenjuju u svakom trenutku.
 }
 awake-kept = Ekran ostaje uključen.
@@ -260,7 +260,7 @@ resign-sure = { $side ->
 has-resigned = { $side ->
     [white] Beli
    *[black] Crni
-} je predao
+} je predao partiju
 resigned-next = Partija je završena. Sudija upisuje rezultat; figure ostavite kako stoje.
 clocks-stand = Satovi stoje.
 has-called = { $own ->
@@ -271,18 +271,18 @@ has-called = { $own ->
     } je pozvao sudiju.
 }
 called-next = Sudija dolazi. Ostanite za tablom i ne pomerajte figure; igra se nastavlja kada sudija pokrene satove.
-question-next = Sudija odlučuje i kaže kako se partija nastavlja.
+question-next = Sudija će odlučiti i reći kako se partija nastavlja.
 stopped-next = Igra se nastavlja kada sudija pokrene satove.
 call-arbiter = Pozovi sudiju
 stop-clocks = Zaustavi satove
 stop-sure = Oba sata staju, a sudija dolazi.
-report-end = Ako je partija završena, recite kako:
+report-end = Ako je partija završena, izaberite kako:
 end-checkmate = { $side ->
     [white] Beli je dao mat
    *[black] Crni je dao mat
 }
 end-stalemate = Pat
-arrive = Stigao sam
+arrive = Tu sam
 ask-scoresheet = Zatraži uvid u zapis
 correct-by-agreement = Sporazumno ispravi nelegalan potez
 adjust = Popravljam
@@ -301,9 +301,9 @@ claim-illegal-move = Nelegalan potez
 claim-touch-move = Dodirnutom figurom nije igrano
 claim-two-hands = Potez sa dve ruke
 claim-two-moves = Dva poteza zaredom
-claim-wrong-start = Pogrešna početna pozicija
+claim-wrong-start = Nepravilna početna pozicija
 claim-cannot-win = Protivnik ne može da dobije normalnim sredstvima
-claim-no-effort = Protivnik ne pokušava da dobije
+claim-no-effort = Protivnik ne ulaže napor da dobije normalnim sredstvima
 written-hint = Zapišite potez koji ćete odigrati. Kada je poslat, ne može se promeniti.
 written-move = Moj potez
 written-lock = { $claim ->
@@ -315,7 +315,7 @@ lock-and-claim = Zaključaj i reklamiraj
 ### Prekid
 
 sealing = Kovertirajte potez
-sealing-hint = Zapišite potez pa zatvorite kovertu. Niko je ne vidi pre nastavka partije.
+sealing-hint = Zapišite potez pa zatvorite kovertu. Niko neće videti potez pre nastavka partije.
 sealed-move = Kovertirani potez
 seal = Kovertiraj
 close-envelope = Zatvori kovertu
@@ -327,7 +327,7 @@ desk = Sudijski sto
 wall = Prikaz partija
 organiser = Organizator
 reading-room = Čitaonica
-reading-room-hint = Pravila šaha, član po član, šest izdanja, svaki uz partije koje ga pokazuju.
+reading-room-hint = Pravila šaha član po član, u šest izdanja, sa primerima partija uz svaki član.
 motto = Pravila šaha kao softver
 watch = Gledaj
 help = Pomoć
@@ -394,8 +394,8 @@ filter-boards = { $filter ->
    *[over] Završene
 }
 no-boards = Još nema postavljenih tabli.
-nothing-found = Ništa ne odgovara.
-choose-board = Izaberite tablu. Na vrhu je ono što traži pažnju.
+nothing-found = Nema rezultata pretrage.
+choose-board = Izaberite tablu. Na vrhu su table koje traže pažnju.
 need = { $need ->
     [question] Pitanje
     [call] Zove sudiju
@@ -426,9 +426,9 @@ desk-said = Sto { $table }: { $need ->
 }
 notices = Obaveštenja
 notice = { $what ->
-    [server_was_away] Server nije radio { $time }. Za to vreme nijedan sat nije tekao; podesite satove gde treba.
+    [server_was_away] Server nije radio { $time }. Za to vreme nijedan igrač nije gubio vreme; podesite satove gde treba.
     [damaged] { $of ->
-        [board] Sto { $table }: dnevnik je tu oštećen. Za ovom tablom niko ne može ništa da unese; prikazano je ono što se može pročitati. Vratite rezervnu kopiju ili ponovo postavite partiju na drugoj tabli.
+        [board] Sto { $table }: dnevnik ove table je oštećen. Za nju se više ništa ne može uneti; prikazano je ono što se može pročitati. Vratite rezervnu kopiju ili ponovo postavite partiju na drugoj tabli.
        *[event] { $event ->
             [0] Zapis o sali je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
            *[other] Zapis o takmičenju { $event } je oštećen i pročitan je koliko je bilo moguće. Ako nešto nedostaje, vratite rezervnu kopiju.
@@ -445,17 +445,17 @@ notice = { $what ->
        *[table] sto
     }. Ko ga ima, može tamo da igra. Pitajte čemu služi.
     [names_in_progress] Sto { $table }: organizator je tokom partije promenio imena ili broj stola. Proverite ko ovde igra.
-   *[answers_differ] Sto { $table }: ovaj softver bi presudio drugačije nego što je presuđeno. Važi ono što je presuđeno; pogledajte dnevnik.
+   *[answers_differ] Sto { $table }: ova verzija softvera presudila bi drugačije. Važi prvobitna odluka; pogledajte dnevnik.
 }
 electronic-notice = Sto { $table }: { $matter ->
     [dropped_out] elektronska tabla { $serial } više se ne javlja. Dok se ne vrati, unosite poteze na tabletu ili za sudijskim stolom.
     [back] elektronska tabla { $serial } ponovo se javlja.
-    [unexplained] sat je pritisnut, a položaj na tabli ne može se objasniti nijednim potezom ({ $squares }). Satovi stoje. Ispravite položaj, pa nastavite igru. Član { $article }
+    [unexplained] sat je pritisnut, a pozicija na tabli ne može se objasniti nijednim potezom ({ $squares }). Satovi stoje. Ispravite poziciju, pa nastavite igru. Član { $article }
     [no_move_seen] sat je pritisnut, a na tabli se ne vidi potez. Satovi stoje. Pitajte igrače, pa nastavite igru. Član { $article }
     [pieces_missing] ne vide se figure na poljima { $squares }. Jesu li pale? Član { $article }
     [differs] tabla se ne slaže sa zapisom na poljima { $squares }. Član { $article }
-    [touched] figura s polja { $squares } podignuta je i vraćena, pa je odigrano { $move }. Da li je nameštana? Član { $article }
-    [kings] kraljevi u centru javljaju rezultat { $result }. Član { $article }
+    [touched] figura s polja { $squares } podignuta je i vraćena, pa je odigrano { $move }. Da li je samo popravljana? Član { $article }
+    [kings] kraljevi u centru označavaju rezultat { $result }. Član { $article }
     [last_move] na tabli stoji { $move }, na šta nema odgovora; sat nije pritisnut. Da li je potez odigran? Član { $article }
    *[clock_differs] sat uz tablu i sat servera pokazuju različito vreme. Član { $article }
 }
@@ -463,10 +463,10 @@ confirm-result = Potvrdi { $result }
 stalled = { $cause ->
     [journal] U dnevnik se nije moglo upisivati { $time }.
     [busy] Server je bio preopterećen i nije odgovarao { $time }.
-   *[stopped] Server je stajao { $time }.
-} Nikome vreme nije teklo. { $stand ->
+   *[stopped] Server nije radio { $time }.
+} Nijedan igrač nije izgubio vreme. { $stand ->
     [yes] Satovi stoje dok ne nastavite igru.
-   *[no] Satovi su nastavili odatle gde su stali.
+   *[no] Satovi su nastavili da rade od mesta na kom su stali.
 }
 all-clocks-stand = Svi satovi stoje.
 resume-all = { $boards ->
@@ -510,7 +510,7 @@ question-open = Pitanje za sudiju
 resigned-asks = Partija je završena. Da li je { $side ->
     [white] beli
    *[black] crni
-} još mogao da matira bilo kojim nizom pravilnih poteza? Gotovo uvek jeste.
+} još mogao da matira ma kojom serijom legalnih poteza? Gotovo uvek jeste.
 can-still-checkmate = { $decision ->
     [uphold] Da, mogao je
    *[reject] Ne, nije mogao
@@ -522,28 +522,28 @@ decision = { $decision ->
 }
 defer-with-time = Odloži, dva minuta protivniku
 points = Poeni
-start-clocks = Pusti satove
+start-clocks = Pokreni satove
 start-all = { $boards ->
-    [one] Pusti satove na { $boards } tabli
-    [few] Pusti satove na sve { $boards } table
-   *[other] Pusti satove na svih { $boards } tabli
+    [one] Pokreni satove na { $boards } tabli
+    [few] Pokreni satove na sve { $boards } table
+   *[other] Pokreni satove na svih { $boards } tabli
 }
 start-all-sure = { $boards ->
     [one] Partija počinje na { $boards } tabli koja čeka u ovom kolu.
     [few] Partije počinju na sve { $boards } table koje čekaju u ovom kolu.
    *[other] Partije počinju na svih { $boards } tabli koje čekaju u ovom kolu.
 }
-start-failed = Nije pušteno, stolovi: { $tables }
+start-failed = Nije pokrenuto, stolovi: { $tables }
 still-in-play = { $games ->
     [one] Još se igra { $games } partija ranijeg kola.
     [few] Još se igraju { $games } partije ranijih kola.
    *[other] Još se igra { $games } partija ranijih kola.
 }
 who-is-absent = Ko je odsutan?
-tap-who-is-absent = Neko nije tu? Dodirnite ime.
-attendance = Ko je tu
-not-here = Nije tu: { $names }
-is-not-here = Nije tu
+tap-who-is-absent = Neko je odsutan? Dodirnite ime.
+attendance = Prisutnost
+not-here = Odsutni: { $names }
+is-not-here = Nije za tablom
 player-not-here = { $name } nije za tablom
 loses-in = gubi za { $time }
 default-time = { $ms ->
@@ -557,13 +557,13 @@ has-arrived = { $side ->
 resume = Nastavi partiju
 open-envelope = Otvori kovertu
 envelope-lost = Koverta izgubljena
-envelope-lost-move = Kovertirani potez, kako ga igrač navodi; prazno ako niko ne zna
+envelope-lost-move = Kovertirani potez, prema izjavi igrača; ostavite prazno ako ga niko ne zna
 observe = Zapažanje
 illegal-move-by = Nelegalan potez { $side ->
     [white] belog
    *[black] crnog
 }
-what-was-seen = Šta je viđeno?
+what-was-seen = Šta ste primetili?
 observed = { $what ->
     [illegal_move] Nelegalan potez
     [flag] Pala zastavica
@@ -571,22 +571,22 @@ observed = { $what ->
     [touch_move] Dodirnutom figurom nije igrano
     [two_hands] Dve ruke
     [device] Elektronski uređaj
-    [wrong_start] Pogrešna početna pozicija
+    [wrong_start] Nepravilna početna pozicija
     [wrong_board] Pogrešno okrenuta tabla
     [colours_reversed] Obrnute boje
     [displaced] Pomerene figure
     [clock_counter] Pogrešan brojač poteza
-    [wrong_hand] Sat pritisnut drugom rukom
+    [wrong_hand] Sat pritisnut pogrešnom rukom
     [on_the_button] Prst na satu
     [clock_mistreated] Nepravilno rukovanje satom
-    [left] Napustio turnirski prostor
+    [left] Napustio prostor za igru
     [notes] Beleške ili informacije
     [advice] Saveti
     [distracting] Ometa protivnika
     [refused_search] Odbio pretres
-    [disrepute] Šteti ugledu šaha
+    [disrepute] Dovodi šah na loš glas
     [smoking] Pušenje
-    [disobeys] Odbija da se pridržava pravila
+    [disobeys] Odbija da se pridržava Pravila
     [absent] Nije za tablom
     [clock_defect] Neispravan sat
     [sheets_due] Dopuniti formulare
@@ -595,8 +595,8 @@ observed = { $what ->
     [illegible] Nečitljiv formular
     [not_algebraic] Nije algebarska notacija
     [sheet_not_returned] Protivnikov formular nije vraćen
-    [not_repeated] Najavljeni potez nije ponovljen
-    [left_unreported] Napustio prostor za igru bez prijave
+    [not_repeated] Objavljeni potez nije ponovljen
+    [left_unreported] Napustio turnirsku salu bez prijave
    *[illegal_position] Nelegalna pozicija
 }
 observed-at-board = Tabla i sat
@@ -610,13 +610,13 @@ penalise = Kazna
 penalties-of = Kazne po izdanju { $edition }
 penalty-name = { $penalty ->
     [warning] Opomena
-    [add_time] Više vremena protivniku
-    [take_time] Manje vremena prekršiocu
-    [raise_opponent] Više poena protivniku
-    [lower_offender] Manje poena prekršiocu
+    [add_time] Povećanje vremena protivniku
+    [take_time] Smanjenje vremena prekršiocu
+    [raise_opponent] Povećanje poena protivniku
+    [lower_offender] Smanjenje poena prekršiocu
     [loss] Gubitak partije
     [fine] Novčana kazna
-    [exclude_rounds] Isključenje iz kola
+    [exclude_rounds] Isključenje iz jednog ili više kola
    *[expel] Isključenje sa takmičenja
 }
 penalty-for = Zbog čega?
@@ -643,11 +643,11 @@ declare-result = Proglasi rezultat
 declare = Proglasi { $result }
 act-name = { $act ->
     [open] Partija otvorena
-    [start] Satovi pušteni
+    [start] Satovi pokrenuti
     [arrive] Dolazak
     [touch] Dodir
     [adjust] Popravljam
-    [place] Figura puštena
+    [place] Figura ispuštena
     [promote] Promocija
     [move] Potez
     [announce] Objava
@@ -680,7 +680,7 @@ act-name = { $act ->
     [reopen] Partija ponovo otvorena
     [retract] Odluka povučena
     [admit] Zakasneli igrač pripušten
-    [hand_in] Predato uz zahtev
+    [hand_in] Predato uz reklamaciju
     [confirm] Protivnik potvrdio
     [grant_time] Dodato vreme
     [annul] Partija poništena
@@ -688,7 +688,7 @@ act-name = { $act ->
    *[tick] Vreme
 }
 devices = Uređaji za ovim stolom
-disconnect = Isključi
+disconnect = Prekini vezu
 disconnect-sure = Uređaji koji koriste ovaj link gube vezu.
 other-device = Drugi uređaj
 alarms = { $boards ->
@@ -709,7 +709,7 @@ bell-is-off = Zvono je isključeno
 rings-again = Zvoni ponovo na 20 s
 rings-once = Zvoni jednom
 all-devices = Uređaji
-no-devices = Još nijedan uređaj nije bio za tablom.
+no-devices = Još nijedan uređaj nije korišćen za tablom.
 devices-online = Povezano: { $online }, nepovezano: { $offline }
 tables-without-device = Stolovi bez uređaja: { $tables }
 no-arbiters-link = Ovaj pregledač nema sudijski link: možete da gledate, ali ne i da odlučujete. Otvorite sudijski link na ovom uređaju.
@@ -724,11 +724,11 @@ device-battery = baterija { $percent } %{ $charging ->
     [yes] , puni se
    *[no] { "" }
 }
-other-device-how = Tablet je otkazao? Skenirajte karticu stola drugim tabletom; ništa više nije potrebno. Ako kartice nema, ovde dodajte uređaj. Zamena isključuje sve uređaje sa ovim linkom i poništava odštampanu karticu: to uradite samo ako je kartica izgubljena ili je kod nekog drugog.
+other-device-how = Tablet je otkazao? Skenirajte karticu stola drugim tabletom; ništa više nije potrebno. Ako kartice nema, ovde dodajte uređaj. Zamena prekida vezu svim uređajima sa ovim linkom i poništava odštampanu karticu: to uradite samo ako je kartica izgubljena ili je kod nekog drugog.
 device-beside = Dodaj uređaj
 device-instead = Zameni uređaj
 other-device-hint = Usmerite kameru novog uređaja na kod. { $how ->
-    [instead] Stari je isključen.
+    [instead] Stari više nije povezan.
    *[beside] Stari ostaje povezan.
 }
 desk-on-phone = Sudijski sto na telefonu
@@ -777,10 +777,10 @@ no-position = Drvena tabla: potezi se ne unose, pa pozicija nije poznata.
 both-squares = Navedite oba polja: Sg1-f3.
 claim-answered = { $verdict ->
     [upheld] Reklamacija je ispravna.
-   *[rejected] Reklamacija je pogrešna.
+   *[rejected] Reklamacija je neispravna.
 }
 set-up-position = Postavi poziciju
-set-up-hint = Od sada je ovo pozicija na tabli. Satovi ostaju kakvi jesu.
+set-up-hint = Ovo postaje pozicija na tabli. Satovi se ne menjaju.
 set-up-answers = Pozicija odlučuje može li protivnik još da matira.
 this-position = Ovo je pozicija
 palette = Figure
@@ -808,7 +808,7 @@ sheet-played = { $count ->
     [few] Odigrana su { $count } polupoteza.
    *[other] Odigrano je { $count } polupoteza.
 }
-sheet-unplayable = Stalo se kod „{ $text }“, što se ne može odigrati.
+sheet-unplayable = Zaustavljeno kod „{ $text }“, što se ne može odigrati.
 papers-missing = Za ovu reklamaciju još nedostaje:
 paper-comes = { $paper ->
     [position] Predata završna pozicija …
@@ -824,7 +824,7 @@ appeal = Žalba
 who-appeals = Ko ulaže žalbu?
 appeal-against = Na koju odluku?
 appeal-subject = { $against ->
-    [quickplay] Na odluku o poslednja dva minuta
+    [quickplay] Na odluku o reklamaciji u poslednja dva minuta
    *[other] Na drugu odluku
 }
 
@@ -837,9 +837,9 @@ same-positions = { $count ->
    *[other] Pozicija je nastala { $count } puta.
 }
 quiet-moves = { $count ->
-    [one] { $count } potez svakog igrača bez uzimanja i pešačkog poteza.
-    [few] { $count } poteza svakog igrača bez uzimanja i pešačkog poteza.
-   *[other] { $count } poteza svakog igrača bez uzimanja i pešačkog poteza.
+    [one] { $count } potez svakog igrača bez uzimanja i poteza pešakom.
+    [few] { $count } poteza svakog igrača bez uzimanja i poteza pešakom.
+   *[other] { $count } poteza svakog igrača bez uzimanja i poteza pešakom.
 }
 after-ply = Posle { $number }. poteza { $side ->
     [white] belog
@@ -848,21 +848,21 @@ after-ply = Posle { $number }. poteza { $side ->
 position-same = ista pozicija
 position-differs = { $difference ->
     [turn] drugi igrač je na potezu
-    [castling] druga prava na rokadu
+    [castling] različita prava na rokadu
    *[en_passant] uzimanje an pasan
 }
-who-can-mate = Ko još može matirati?
+who-can-mate = Ko još može da matira?
 can-mate = { $side ->
     [white] Beli
    *[black] Crni
 } { $verdict ->
-    [possible] još može matirati
-    [impossible] ne može matirati
+    [possible] još može da matira
+    [impossible] ne može da matira
    *[unknown] – nije utvrđeno
 }
 proof = { $proof ->
     [material] Nijedan raspored ovih figura nije mat.
-    [frozen] Figure ne mogu stići tamo gde bi mat bio moguć.
+    [frozen] Figure ne mogu da stignu na polja potrebna za mat.
    *[exhausted] Pregledane su sve dostižne pozicije; nijedna nije mat.
 }
 helpmate-line = Potezi do mata
@@ -871,9 +871,9 @@ helpmate-line = Potezi do mata
 
 last-move = Poslednji potez
 delayed = { $minutes ->
-    [one] odloženo { $minutes } minut
-    [few] odloženo { $minutes } minuta
-   *[other] odloženo { $minutes } minuta
+    [one] kasni { $minutes } minut
+    [few] kasni { $minutes } minuta
+   *[other] kasni { $minutes } minuta
 }
 pages = Strane
 page-back = Prethodna strana
@@ -913,7 +913,7 @@ press-from-choice = { $from ->
     [board_clock] DGT satovi, povezani s tablama
    *[device] Naš sat, na tabletu za svakim stolom
 }
-wood-lift-is-touch = Podignuta figura važi kao dotaknuta (inače se pita sudija)
+wood-lift-is-touch = Podignuta figura smatra se dodirnutom (inače se pita sudija)
 electronic-boards = Elektronske table
 no-electronic-boards = LiveChess još nije našao nijednu tablu.
 serial-number = Serijski broj
@@ -934,7 +934,7 @@ period-moves = Za koliko poteza
 period-rest = ostatak
 period-time = Vreme za svakog igrača
 period-bonus = { $kind ->
-    [delay] Odlaganje svakog poteza
+    [delay] Odlaganje po potezu
    *[increment] Dodatak po potezu
 }
 bonus-kind = Svaki potez donosi
@@ -942,8 +942,8 @@ bonus-choice = { $kind ->
     [delay] odlaganje
    *[increment] dodatno vreme
 }
-period-more = Još jedan period
-period-less = Bez ovog perioda
+period-more = Dodaj period
+period-less = Ukloni ovaj period
 control-read = { $control }: { $class ->
     [blitz] brzopotezni šah
     [rapid] ubrzani šah
@@ -952,7 +952,7 @@ control-read = { $control }: { $class ->
 control-fault = Znak { $column }: { $code ->
     [number_missing] nedostaje broj, kao u 40/7200:3600, 5400+30 ili 180d2
     [number_too_large] broj je prevelik
-    [no_moves] period ima bar jedan potez
+    [no_moves] period mora imati bar jedan potez
     [no_time] period mora imati neko vreme
     [not_the_last] samo poslednji period može biti za sve preostale poteze; ispred njega pišite POTEZI/SEKUNDE
     [too_many_periods] ima previše perioda
@@ -966,12 +966,12 @@ supervision-choice = { $level ->
 }
 illegal-means = { $loses ->
     [1] Nelegalnim potezom gubi se partija.
-    [2] Za prvi nelegalan potez igrača protivnik dobija { $minutes ->
+    [2] Za prvi nelegalan potez igrača protivnik dobija dodatno { $minutes ->
         [one] { $minutes } minut
         [few] { $minutes } minuta
        *[other] { $minutes } minuta
     }; drugim se gubi partija.
-   *[other] Za svaki od prva dva nelegalna poteza igrača protivnik dobija { $minutes ->
+   *[other] Za svaki od prva dva nelegalna poteza igrača protivnik dobija dodatno { $minutes ->
         [one] { $minutes } minut
         [few] { $minutes } minuta
        *[other] { $minutes } minuta
@@ -992,7 +992,7 @@ draw-lots = Izvuci
 at-the-boards = Na tablama
 does-watch = Sistem vidi tablu i sat i postupa sam
 has-sheets = Oba igrača ovde vode formular
-lift-is-touch = Na ekranu je podizanje figure dodir
+lift-is-touch = Na ekranu se podizanje figure smatra dodirom
 is-private = Gledaocima je potreban link
 make-event = Napravi takmičenje
 links-once = Ovi linkovi prikazuju se samo sada. Sudijski link zadržite za sebe; ko ima link, deluje u njegovoj ulozi.
@@ -1059,7 +1059,7 @@ empty-tables = Stolovi bez imena
 how-many-tables = Koliko stolova
 from-file = Datoteka (CSV, TRF ili PGN)
 or-paste = Ili nalepite parove
-show-preview = Prikaži šta se postavlja
+show-preview = Prikaži pregled
 preview = Biće postavljeno
 preview-of = Biće postavljeno iz { $name }
 encoding = Kodiranje
@@ -1083,11 +1083,11 @@ print-once = Jednom za celo takmičenje
 print-once-hint = Kartica pripada stolu, a listić igraču, u svim kolima. Ponovo odštampane kartice važe uz ranije.
 print-round = Za { $round }. kolo
 void-cards = Poništi sve kartice i odštampaj nove
-void-cards-hint = Nijedna do sada odštampana kartica ni listić više neće važiti. Svi tableti i telefoni za stolovima biće isključeni dok ne skeniraju novu karticu.
+void-cards-hint = Nijedna do sada odštampana kartica ni listić više neće važiti. Svi tableti i telefoni za stolovima ostaće bez veze dok ne skeniraju novu karticu.
 paper-size = Papir
 hall-address = Tableti i telefoni otvaraju:
 another-address = Druga adresa …
-which-address = Do koje adrese mogu tableti i telefoni?
+which-address = Kojoj adresi mogu da pristupe tableti i telefoni?
 other-address = Druga adresa
 use-address = Koristi ovu adresu
 own-address = { $listens ->
@@ -1176,8 +1176,8 @@ chapter = { $id ->
    *[introduction] Uvod
 }
 contents = Sadržaj
-own-words = Pravila šaha FIDE, izdanje { $edition }, ispričana našim rečima.
-only-english = Ovo izdanje je ovde ispričano samo na engleskom.
+own-words = Pravila šaha FIDE, izdanje { $edition }, našim rečima.
+only-english = Ovo izdanje je ovde dostupno samo na engleskom.
 found = { $count ->
     [one] nađen { $count } član
     [few] nađena { $count } člana
@@ -1198,7 +1198,7 @@ see-also = Vidi i
 nature = { $nature ->
     [decide] O ovome odlučuje softver.
     [assist] Softver iznosi činjenice; sudija prosuđuje.
-    [record] Softver beleži ono što ljudi kažu da se dogodilo.
+    [record] Softver beleži ono što ljudi prijave.
     [equipment] O opremi za igru.
    *[text] Objašnjava ili najavljuje.
 }
@@ -1209,13 +1209,13 @@ shown-by = { $by ->
    *[nothing] Nije prikazano
 }
 only-differences = Samo razlike
-words-are-ours = Reči su naše, pa druge reči ne moraju biti drugo pravilo; novi i izostavljeni članovi su pouzdani.
+words-are-ours = Formulacije su naše, pa drugačija formulacija ne mora da znači drugačije pravilo; oznake novih i izostavljenih članova su pouzdane.
 side-by-side = { $from } i { $to } uporedo
 change = Promena
 change-kind = { $kind ->
     [new] novo
     [gone] izostavljeno
-    [changed] drugačije rečeno
+    [changed] drugačije formulisano
     [moved] drugi broj
    *[same] isto
 }
@@ -1225,7 +1225,7 @@ admit = Pripusti { $side ->
 } i pored zakašnjenja
 grant-time = Dodaj vreme zbog smetnje
 both-players = Oba igrača
-annul = Poništi partiju (zamenjene boje)
+annul = Poništi partiju (obrnute boje)
 
 ### Savetnik
 
@@ -1261,10 +1261,10 @@ ask-forget = Obriši spisak
 ask-more = Još za sudije
 ask-trail = Vaši odgovori
 ask-steps = Šta sada uraditi
-ask-board = Šta stoji na tabli?
+ask-board = Kakva je pozicija na tabli?
 ask-board-hint = { $side ->
-    [white] Može li beli još da matira bilo kojim nizom legalnih poteza? Ako niste sigurni, postavite poziciju.
-   *[black] Može li crni još da matira bilo kojim nizom legalnih poteza? Ako niste sigurni, postavite poziciju.
+    [white] Može li beli još da matira ma kojom serijom legalnih poteza? Ako niste sigurni, postavite poziciju.
+   *[black] Može li crni još da matira ma kojom serijom legalnih poteza? Ako niste sigurni, postavite poziciju.
 }
 ask-they-can = { $side ->
     [white] Beli može

@@ -24,10 +24,10 @@ over-illegal-moves = { $unwinnable ->
 }
 over-illegal-position = partie končí remízou: postavení je nepřípustné
 over-late = partie je prohrána kvůli pozdnímu příchodu: { $result }
-over-sealed-move = partie je prohrána kvůli zapečetěnému tahu: { $result }
+over-sealed-move = partie je prohrána kvůli pečetěnému tahu: { $result }
 over-quickplay = partie končí na základě reklamace: { $result }
 over-device = { $unwinnable ->
-    [yes] elektronické zařízení by znamenalo prohru, ale soupeř by nemohl vyhrát: { $result }
+    [yes] partie je prohrána kvůli elektronickému zařízení, ale soupeř by nemohl vyhrát: { $result }
    *[no] partie je prohrána kvůli elektronickému zařízení: { $result }
 }
 over-conduct = partie je prohrána kvůli nesportovnímu chování: { $result }
@@ -88,8 +88,8 @@ stands = { $by ->
    *[black] nepřípustný tah černého nikdo včas nereklamoval, a proto platí
 }
 touch-move = { $by ->
-    [white] bílý musí táhnout dotknutým kamenem, nebo ho vzít
-   *[black] černý musí táhnout dotknutým kamenem, nebo ho vzít
+    [white] bílý musí dotknutým kamenem táhnout, případně jej vzít
+   *[black] černý musí dotknutým kamenem táhnout, případně jej vzít
 }
 restored = obnovuje se dřívější postavení
 must-move = { $by ->
@@ -158,8 +158,8 @@ breach-clock-mistreated = { $by ->
    *[black] černý nezachází s hodinami správně, což může rozhodčí potrestat
 }
 breach-left = { $by ->
-    [white] bílý opustil hrací prostory bez dovolení, což může rozhodčí potrestat
-   *[black] černý opustil hrací prostory bez dovolení, což může rozhodčí potrestat
+    [white] bílý opustil hrací prostor bez dovolení, což může rozhodčí potrestat
+   *[black] černý opustil hrací prostor bez dovolení, což může rozhodčí potrestat
 }
 breach-left-unreported = { $by ->
     [white] bílý opustil hrací místnost bez ohlášení rozhodčímu, což může rozhodčí potrestat
@@ -190,12 +190,12 @@ breach-smoking = { $by ->
    *[black] černý kouří tam, kde to není dovoleno, což může rozhodčí potrestat
 }
 breach-disobeys = { $by ->
-    [white] bílý opakovaně odmítá dodržovat pravidla: trestem je prohra partie a o bodech soupeře rozhodne rozhodčí
-   *[black] černý opakovaně odmítá dodržovat pravidla: trestem je prohra partie a o bodech soupeře rozhodne rozhodčí
+    [white] bílý se opakovaně odmítá řídit Pravidly šachu: trestem je prohra partie a o bodech soupeře rozhodne rozhodčí
+   *[black] černý se opakovaně odmítá řídit Pravidly šachu: trestem je prohra partie a o bodech soupeře rozhodne rozhodčí
 }
 breach-not-repeated = { $by ->
-    [white] bílý nezopakoval ohlášený tah, což může rozhodčí potrestat
-   *[black] černý nezopakoval ohlášený tah, což může rozhodčí potrestat
+    [white] bílý nezopakoval oznámený tah, což může rozhodčí potrestat
+   *[black] černý nezopakoval oznámený tah, což může rozhodčí potrestat
 }
 
 penalty-warning = { $by ->
@@ -270,17 +270,17 @@ noted-displaced = kameny se vracejí na svá místa a hraje se dál
 noted-wrong-start = na reklamaci základního postavení je pozdě: hraje se dál
 noted-colours-reversed = barvy zůstávají, jak jsou, a hraje se dál
 noted-illegal-position = zůstane-li postavení nepřípustné i po příštím tahu, partie končí remízou
-noted-both-absent = žádný z hráčů není přítomen a běží čas bílého
+noted-both-absent = žádný z hráčů není u šachovnice a běží čas bílého
 noted-absent = hráč není u šachovnice
 noted-clock-setting = hodiny jsou nastaveny
 noted-second-envelope = odpověď je zapečetěna
-noted-felt = kámen byl jen ohmatán a není dotknut
-noted-not-announced = tah je proveden, až když je oznámen
+noted-felt = kámen byl jen ohmatán a nepovažuje se za dotknutý
+noted-not-announced = tah se považuje za provedený, až bude oznámen
 noted-misannounced = přeřeknutí je třeba opravit před stisknutím hodin
-noted-boards-differ = šachovnice, která neodpovídá partiářům, se opraví
+noted-boards-differ = opraví se pozice na šachovnici, která neodpovídá partiářům
 noted-assistant = pomocník to smí udělat
 noted-appeal = odvolání je zaznamenáno
-noted-signatures = co oba hráči podepsali, platí, pokud rozhodčí nerozhodne jinak
+noted-signatures = výsledek, který oba hráči podepsali, platí, pokud rozhodčí nerozhodne jinak
 noted-position = postavení je zaznamenáno
 noted-reopen = partie pokračuje
 noted-retract = poslední rozhodnutí se odvolává
@@ -289,25 +289,25 @@ noted-admitted = opozdilý hráč smí hrát
 noted-clock-defect = hodiny stojí, dokud nebudou vyměněny a nastaveny
 noted-sheet-due = partiář musí být doplněn před dalším tahem
 noted-sheet-complete = partiář je doplněn
-noted-wrong-colour = figura má nesprávnou barvu a pěšec ještě není proměněn
+noted-wrong-colour = kámen má nesprávnou barvu a pěšec ještě není proměněn
 noted-sheet-asked = hráč může dostat partiář k zapisování
 noted-assistant-needed = v této partii je pomocník povinný
-noted-informed = nevidomý hráč byl informován o počtu tahů a spotřebovaném čase
+noted-informed = zrakově postižený hráč byl informován o počtu tahů a spotřebovaném čase
 annulled = partie se ruší a hraje se nová
 
-too-late-wrong-board = na námitku proti postavení šachovnice je pozdě: hraje se dál
+too-late-wrong-board = na reklamaci položení šachovnice je pozdě: hraje se dál
 device-score = { $by ->
-    [white] bílý kvůli zařízení prohrává a soupeř získá výhru, byl-li ještě možný mat nějakou řadou přípustných tahů, jinak půl bodu
-   *[black] černý kvůli zařízení prohrává a soupeř získá výhru, byl-li ještě možný mat nějakou řadou přípustných tahů, jinak půl bodu
+    [white] bílý kvůli zařízení prohrává a soupeř získá výhru, byl-li ještě možný mat nějakou posloupností přípustných tahů, jinak půl bodu
+   *[black] černý kvůli zařízení prohrává a soupeř získá výhru, byl-li ještě možný mat nějakou posloupností přípustných tahů, jinak půl bodu
 }
 
 judge-quickplay = rozhodčí posoudí, zda soupeř může vyhrát normálními prostředky a zda o to usiluje
-judge-increment = rozhodčí rozhodne, zda oba hráči dostanou pět sekund na tah
+judge-increment = rozhodčí rozhodne, zda oba hráči dostanou přídavek pěti sekund na tah
 judge-wrong-start = rozhodčí zjistí, zda bylo základní postavení chybné
 judge-opponent-points = hráč prohrává a rozhodčí rozhodne, kolik bodů získá soupeř
 judge-unwinnable = rozhodčí posoudí, zda by soupeř mohl dát mat jakoukoli posloupností přípustných tahů
-judge-next-period = rozhodčí rozhodne, zda je příští tah prvním v dalším časovém úseku
-judge-boards-differ = rozhodčí rozhodne, zda se tahy vrátí až k místu, kde se oba partiáře shodují
+judge-next-period = rozhodčí rozhodne, zda se následující tah považuje za první tah nového časového úseku
+judge-boards-differ = rozhodčí rozhodne, zda se tahy vrátí až k místu, kde oba partiáře souhlasí
 judge-threefold = rozhodčí ověří reklamaci
 judge-fifty = rozhodčí ověří reklamaci
 judge-illegal-move = rozhodčí ověří, zda byl tah nepřípustný
@@ -332,9 +332,9 @@ play-on = nic se nemění: hraje se dál
 refused-game-over = co se stalo potom, se nepočítá
 refused-not-started = partie ještě nezačala
 refused-already-started = partie již začala
-refused-not-absent = hráč nechybí
+refused-not-absent = hráč není nepřítomen
 refused-not-on-move = to smí jen hráč na tahu
-refused-clocks-stopped = hodiny jsou zastaveny: nyní s nimi nelze nic dělat
+refused-clocks-stopped = hodiny jsou zastaveny: nyní je nelze použít
 refused-clocks-not-stopped = nejprve je třeba zastavit hodiny
 refused-clock-not-running = hodiny tohoto hráče neběží
 refused-no-clock = hraje se bez hodin
@@ -344,13 +344,13 @@ refused-not-part-of-a-move = to není součást tahu
 refused-no-pawn-to-promote = žádný pěšec nečeká na proměnu
 refused-touched-already = reklamující hráč se dotkl kamene a v tomto tahu už reklamovat nemůže
 refused-played-already = reklamující hráč již tah provedl a v tomto tahu už reklamovat nemůže
-refused-complaint-lost = reklamující hráč se od té doby dotkl kamene a ztratil právo na stížnost
+refused-complaint-lost = reklamující hráč se mezitím dotkl kamene a ztratil právo na reklamaci
 refused-stands = tah platí
 refused-only-on-claim = rozhodčí jedná jen na reklamaci hráče
 refused-no-offer = není žádná nabídka remízy, kterou by šlo přijmout
-refused-agreement-restricted = rozpis soutěže tuto dohodu nedovoluje: hraje se dál
+refused-agreement-restricted = rozpis soutěže tuto dohodu nepovoluje: hraje se dál
 refused-agreement-too-early = na remíze se nelze dohodnout, dokud každý z hráčů neprovede aspoň jeden tah: hraje se dál
-refused-not-in-this-edition = toto vydání Pravidel to nezná
+refused-not-in-this-edition = toto vydání Pravidel to neumožňuje
 refused-not-in-this-class = toto pravidlo pro tento druh partie neplatí
 refused-not-announced = toto pravidlo platí, jen bylo-li před soutěží oznámeno
 refused-too-much-time = reklamující hráč má ještě dvě minuty nebo více: tato reklamace zatím není možná
@@ -359,7 +359,7 @@ refused-no-question = není o čem rozhodovat
 refused-not-an-answer = to není odpověď na otázku
 refused-question-open = nejprve je třeba rozhodnout jinou otázku
 refused-sealing = právě se pečetí tah
-refused-not-sealing = nyní nikdo tah nepečetí
+refused-not-sealing = zatím není co pečetit
 refused-nothing-sealed = žádný tah nebyl zapečetěn
 refused-adjourned = partie je přerušena
 refused-not-adjourned = partie není přerušena
@@ -374,29 +374,29 @@ refused-nobody-blind = žádný z hráčů není zrakově postižený
 refused-no-assistant = hráč nemá pomocníka
 refused-not-for-an-assistant = pomocník to nesmí udělat
 refused-final = rozhodnutí je konečné
-refused-board-untold = není známo, co stojí na šachovnici
+refused-board-untold = pozice na šachovnici není známa
 refused-moves-told = tahy jsou známy
 
 # Co teď udělat. Celé věty.
 step-stop = Zastavte oboje hodiny.
 step-put-back = { $by ->
-    [white] Vraťte postavení před přestupkem bílého. Bílý musí táhnout kamenem, kterým hrál, nebo vzít kámen, který vzal, pokud to umožňuje přípustný tah; jinak smí zahrát jakýkoli přípustný tah.
-   *[black] Vraťte postavení před přestupkem černého. Černý musí táhnout kamenem, kterým hrál, nebo vzít kámen, který vzal, pokud to umožňuje přípustný tah; jinak smí zahrát jakýkoli přípustný tah.
+    [white] Obnovte pozici před přestupkem bílého. Bílý musí táhnout kamenem, kterým hrál, nebo vzít kámen, který vzal, pokud to umožňuje přípustný tah; jinak smí zahrát jakýkoli přípustný tah.
+   *[black] Obnovte pozici před přestupkem černého. Černý musí táhnout kamenem, kterým hrál, nebo vzít kámen, který vzal, pokud to umožňuje přípustný tah; jinak smí zahrát jakýkoli přípustný tah.
 }
 step-must-move = { $by ->
     [white] Bílý nyní musí provést tah.
    *[black] Černý nyní musí provést tah.
 }
 step-touch-move = { $by ->
-    [white] Vraťte tah bílého. Bílý musí táhnout dotknutým kamenem, nebo ho vzít, pokud to umožňuje přípustný tah.
-   *[black] Vraťte tah černého. Černý musí táhnout dotknutým kamenem, nebo ho vzít, pokud to umožňuje přípustný tah.
+    [white] Vraťte tah bílého. Bílý musí dotknutým kamenem táhnout, případně jej vzít, pokud to umožňuje přípustný tah.
+   *[black] Vraťte tah černého. Černý musí dotknutým kamenem táhnout, případně jej vzít, pokud to umožňuje přípustný tah.
 }
 step-wait-a-move = Vyčkejte dalšího dokončeného tahu. Je-li postavení nepřípustné i pak, vyhlaste remízu.
 step-wait-for-claim = Nedělejte nic, dokud hráč nereklamuje.
 step-estimate = Soupeř mezitím táhl: než cokoli přidáte, nastavte oboje hodiny podle nejlepšího vědomí a svědomí na to, co ukazovaly v okamžiku přestupku.
 step-annul = Postavte kameny znovu a zahajte novou partii se správným postavením, barvami a časy.
 step-displaced = Hráč, který kameny převrhl, je vrací na místo, zatímco běží jeho hodiny; soupeř smí hodiny zastavit a přivolat vás. Hráče smíte potrestat.
-step-found-displaced = Zastavte oboje hodiny, vraťte poslední správné postavení, nastavte hodiny podle nejlepšího vědomí a svědomí a nechte odtud hrát dál.
+step-found-displaced = Zastavte oboje hodiny, obnovte poslední správnou pozici, nastavte hodiny podle nejlepšího vědomí a svědomí a nechte odtud pokračovat ve hře.
 step-other-board = Přeneste postavení na správně položenou šachovnici.
 step-replace-clock = Vyměňte hodiny, co nejpřesněji určete časy a nastavte je.
 step-correct-counter = Opravte počítadlo tahů na hodinách.
@@ -432,28 +432,28 @@ step-penalty = { $by ->
 step-record-claim = Zapište si reklamaci, číslo tahu a své rozhodnutí.
 step-result = Zapište { $result } do obou partiářů a dejte je oběma hráčům podepsat.
 step-result-late = Zaznamenejte výsledek { $result }.
-step-nothing = Není třeba nic dělat: nechte je hrát.
+step-nothing = Není třeba nic dělat: nechte hráče hrát dál.
 step-announce = Oznamte hráčům rozhodnutí; hraje se dál.
-step-can-checkmate = Zjistěte, zda soupeř ještě může dát mat: nastavte postavení na šachovnici.
+step-can-checkmate = Zjistěte, zda soupeř ještě může dát mat: nastavte pozici na šachovnici.
 step-judge = Toto musíte posoudit vy. Pak oznamte rozhodnutí.
-step-play-stated-move = Kdo reklamoval, musí zahrát tah, který zapsal nebo oznámil.
+step-play-stated-move = Hráč, který reklamoval, musí provést tah, který zapsal nebo oznámil.
 step-may-add-two-minutes = Soupeři smíte přidat dvě minuty.
 step-rook-first = Nejprve byla dotknuta věž: rošáda na tuto stranu není v tomto tahu dovolena. Musí se táhnout věží, je-li to možné.
 step-king-instead = Rošáda zde není přípustná: musí se táhnout králem, třeba i rošádou na druhou stranu. Nemá-li král přípustný tah, lze zahrát jakýkoli přípustný tah.
 step-which-flag = Podívejte se na hodiny: ukazují, který praporek spadl první. Hráč, kterému spadl, prohrál na čas, může-li soupeř ještě dát mat.
 
 # Co odpověď předpokládá. Celé věty.
-supposes-rapid = Odpověď platí pro rapid šach: u vážných partií je dohled vždy.
-supposes-quickplay = Předpokládá se, že soutěž vyhlásila pravidla pro partie bez přídavku času, kde to vydání žádá.
-supposes-reporting = Předpokládá se, že soutěž žádá hlášení odchodu, kde to vydání dovoluje.
+supposes-rapid = Odpověď platí pro rapid šach: ve standardním šachu je dohled vždy.
+supposes-quickplay = Předpokládá se, že pravidla pro partie bez přídavku byla předem oznámena, pokud to vydání vyžaduje.
+supposes-reporting = Předpokládá se, že rozpis soutěže vyžaduje ohlášení odchodu z hrací místnosti, pokud to vydání dovoluje.
 
 # Tresty, z nichž se volí.
 penalties-warning = napomenutí
 penalties-add-time = přidání času soupeři
-penalties-take-time = odebrání času provinilci
-penalties-raise-opponent = zvýšení bodů soupeři
-penalties-lower-offender = snížení bodů provinilci
-penalties-loss = ztráta partie
+penalties-take-time = odebrání času hráči, který se provinil
+penalties-raise-opponent = zvýšení bodového zisku soupeři
+penalties-lower-offender = snížení bodového zisku hráči, který se provinil
+penalties-loss = prohra partie
 penalties-fine = pokuta
 penalties-exclude-rounds = vyloučení z jednoho nebo více kol
 penalties-expel = vyloučení ze soutěže
@@ -470,7 +470,7 @@ only-if-no-increment = Tak se rozhoduje v partii bez přídavku.
 
 # Témata.
 topic-illegal = Nepřípustný tah
-topic-illegal-about = Nedovolený tah, obě ruce, stisk bez tahu
+topic-illegal-about = Nepřípustný tah, obě ruce, stisknutí bez tahu
 topic-unsupervised = Nepřípustný tah bez dohledu
 topic-unsupervised-about = Rapid a bleskový šach, jeden rozhodčí na mnoho partií
 topic-ended = Partie už předtím skončila
@@ -503,7 +503,7 @@ answer-two = Dva: tento je třetí
 
 question-who = Který hráč?
 question-illegal-who = Kdo se provinil?
-question-earlier = Kolik nepřípustných tahů už tento hráč měl?
+question-earlier = Kolik nepřípustných tahů už tento hráč dokončil?
 question-illegal-what = Co se stalo?
 illegal-what-claimed = Hodiny stisknuty, soupeř ihned reklamuje
 illegal-what-seen = Hodiny stisknuty, všiml si rozhodčí
@@ -523,21 +523,21 @@ unsupervised-what-king-taken = Tento hráč vzal soupeřova krále
 question-ended-what = Co bylo první?
 ended-what-checkmate = Mat
 ended-what-stalemate = Pat
-ended-what-dead = Nikdo už nemůže dát mat
+ended-what-dead = Žádný z hráčů už nemůže dát mat
 ended-what-resignation = Hráč se vzdal
 ended-what-agreement = Dohodnutá remíza
 question-ended-who = Kdo partii ukončil?
-ended-who-white = Bílý: dal mat, zahrál poslední tah, vzdal nebo přijal
-ended-who-black = Černý: dal mat, zahrál poslední tah, vzdal nebo přijal
+ended-who-white = Bílý: dal mat, zahrál poslední tah, vzdal se nebo přijal remízu
+ended-who-black = Černý: dal mat, zahrál poslední tah, vzdal se nebo přijal remízu
 question-ended-then = Co přišlo potom?
 ended-then-own-flag = Spadl praporek tohoto hráče
 ended-then-flag = Spadl praporek soupeře
-ended-then-resigned = Soupeř vzdal
+ended-then-resigned = Soupeř se vzdal
 ended-then-illegal = Reklamuje se nepřípustný tah
 ended-then-agreed = Hráči se dohodli na remíze
 
-question-flag-whose = Kdo překročil čas?
-flag-whose-both = Spadly oba praporky
+question-flag-whose = Komu spadl praporek?
+flag-whose-both = Oběma
 question-flag-noticed = Kdo si všiml?
 flag-noticed-claimed = Soupeř reklamuje
 flag-noticed-seen = Všiml si rozhodčí
@@ -569,12 +569,12 @@ claim-how-move-wrong = Zapsaný neprovedený tah, reklamace neoprávněná
 claim-how-moved-already = Reklamující hráč již tah provedl
 claim-how-not-on-move = Na tahu je soupeř
 question-quickplay-how = Jaká je situace?
-quickplay-how-upheld = Soupeř nemůže vyhrát normálními prostředky nebo se o to nesnaží
-quickplay-how-rejected = Soupeř se snaží a může vyhrát
+quickplay-how-upheld = Soupeř nemůže vyhrát normálními prostředky nebo o výhru neusiluje
+quickplay-how-rejected = Soupeř může vyhrát a o výhru usiluje
 quickplay-how-deferred = Chci ještě sledovat hru
 quickplay-how-two-minutes-left = Reklamující hráč má dvě minuty nebo více
 quickplay-how-not-announced = Tato pravidla nebyla pro soutěž oznámena
-quickplay-how-five-seconds = Hráč žádá pět sekund na tah
+quickplay-how-five-seconds = Hráč žádá o přídavek pěti sekund na tah
 
 question-touch-who = Kdo se dotkl kamene?
 question-touch-what = Co bylo dotknuto?
@@ -595,7 +595,7 @@ touch-then-other-pressed = Taženo jiným kamenem, hodiny stisknuty, soupeř rek
 touch-then-opponent-moved = Soupeř mezitím táhl a pak reklamuje
 
 question-clock-what = O co jde?
-clock-what-wrong-hand = Stisknuty druhou rukou
+clock-what-wrong-hand = Stisknuty nesprávnou rukou
 clock-what-on-the-button = Prst zůstává na tlačítku
 clock-what-mistreated = Údery, zvedání nebo převržení hodin
 clock-what-displaced = Převržené kameny
@@ -615,12 +615,12 @@ fivefold-then-at-once = Zjištěno ihned
 fivefold-then-resigned = Hráč se potom vzdal
 fivefold-then-four-only = Teprve počtvrté
 
-question-offer-who = Kdo nabídl?
+question-offer-who = Kdo nabídl remízu?
 question-offer-when = Kdy?
 offer-when-after-move = Po tahu, před stiskem hodin
 offer-when-before-move = Ve vlastním čase, před tahem
 offer-when-opponents-time = V soupeřově čase
-offer-when-too-early = Před 30. tahem, což soutěž zakazuje
+offer-when-too-early = Před 30. tahem, což rozpis soutěže zakazuje
 question-offer-then = Co udělal soupeř?
 offer-then-open = Zatím nic
 offer-then-accepted = Přijal
@@ -629,7 +629,7 @@ offer-then-touched = Dotkl se kamene
 
 question-start-what = Co bylo špatně?
 start-what-late = Pozdní příchod
-start-what-colours = Zaměněné barvy
+start-what-colours = Obrácené barvy
 start-what-position = Chybné základní postavení
 start-what-board = Špatně otočená šachovnice
 start-what-displaced = Posunuté kameny
@@ -647,11 +647,11 @@ late-how-no-tolerance = Čekací doba je nulová
 question-conduct-what = Co se stalo?
 conduct-what-phone-rings = Zvuk telefonu nebo jiného zařízení
 conduct-what-phone-found = Nalezen zapnutý telefon nebo zařízení
-conduct-what-left = Hráč opustil hrací prostory, nebo hrací místnost, když byl na tahu
+conduct-what-left = Hráč opustil hrací prostor, nebo hrací místnost, když byl na tahu
 conduct-what-left-area = Hráč opustil hrací místnost, když nebyl na tahu
 conduct-what-notes = Použity poznámky nebo kniha
 conduct-what-advice = Někdo hráči radil
 conduct-what-distracting = Hráč ruší soupeře
 conduct-what-refused-search = Hráč odmítá prohlídku
-conduct-what-disobeys = Hráč odmítá dodržovat pravidla
+conduct-what-disobeys = Hráč se odmítá řídit Pravidly šachu
 conduct-what-smoking = Hráč kouří

@@ -27,7 +27,7 @@ over-late = partija je izgubljena zbog zakašnjenja: { $result }
 over-sealed-move = partija je izgubljena zbog kuvertiranog poteza: { $result }
 over-quickplay = partija je završena po reklamaciji: { $result }
 over-device = { $unwinnable ->
-    [yes] zbog elektroničkog uređaja partija bi bila izgubljena, ali protivnik ne bi mogao pobijediti: { $result }
+    [yes] partija je izgubljena zbog elektroničkog uređaja, ali protivnik ne bi mogao pobijediti: { $result }
    *[no] partija je izgubljena zbog elektroničkog uređaja: { $result }
 }
 over-conduct = partija je izgubljena zbog nedoličnog ponašanja: { $result }
@@ -54,21 +54,21 @@ claim-touch-move = { $verdict ->
    *[rejected] reklamacija zbog taknute figure se odbija
 }
 claim-two-hands = { $verdict ->
-    [upheld] reklamacija poteza s dvije ruke je točna
-   *[rejected] reklamacija poteza s dvije ruke se odbija
+    [upheld] reklamacija poteza objema rukama je točna
+   *[rejected] reklamacija poteza objema rukama se odbija
 }
 claim-wrong-start = { $verdict ->
-    [upheld] reklamacija pogrešne početne pozicije je točna
-   *[rejected] reklamacija pogrešne početne pozicije se odbija
+    [upheld] reklamacija nepravilne početne pozicije je točna
+   *[rejected] reklamacija nepravilne početne pozicije se odbija
 }
 claim-quickplay = { $verdict ->
-    [upheld] reklamacija remija u zadnje dvije minute se prihvaća
+    [upheld] reklamacija remija u posljednje dvije minute se prihvaća
     [deferred] odluka o reklamaciji se odgađa i igra se nastavlja
-   *[rejected] reklamacija remija u zadnje dvije minute se odbija
+   *[rejected] reklamacija remija u posljednje dvije minute se odbija
 }
 claim-two-moves = { $verdict ->
-    [upheld] reklamacija dvaju poteza zaredom je točna
-   *[rejected] reklamacija dvaju poteza zaredom se odbija
+    [upheld] reklamacija da su odigrana dva poteza zaredom je točna
+   *[rejected] reklamacija da su odigrana dva poteza zaredom se odbija
 }
 
 illegal-move = { $by ->
@@ -80,21 +80,21 @@ illegal-empty-press = { $by ->
    *[black] crni je pritisnuo sat, a nije odigrao potez, što se smatra nepravilnim potezom
 }
 illegal-two-hands = { $by ->
-    [white] bijeli je potez odigrao s dvije ruke, što se smatra nepravilnim potezom
-   *[black] crni je potez odigrao s dvije ruke, što se smatra nepravilnim potezom
+    [white] bijeli je potez odigrao objema rukama, što se smatra nepravilnim potezom
+   *[black] crni je potez odigrao objema rukama, što se smatra nepravilnim potezom
 }
 stands = { $by ->
-    [white] nepravilan potez bijelog nije reklamiran na vrijeme i ostaje
-   *[black] nepravilan potez crnog nije reklamiran na vrijeme i ostaje
+    [white] nepravilan potez bijelog nije reklamiran na vrijeme i vrijedi
+   *[black] nepravilan potez crnog nije reklamiran na vrijeme i vrijedi
 }
 touch-move = { $by ->
-    [white] bijeli mora odigrati taknutom figurom, odnosno uzeti je
-   *[black] crni mora odigrati taknutom figurom, odnosno uzeti je
+    [white] bijeli mora igrati taknutom figurom, odnosno uzeti je
+   *[black] crni mora igrati taknutom figurom, odnosno uzeti je
 }
 restored = vraća se ranija pozicija
 must-move = { $by ->
-    [white] bijeli mora odigrati taknutom figurom
-   *[black] crni mora odigrati taknutom figurom
+    [white] bijeli mora igrati taknutom figurom
+   *[black] crni mora igrati taknutom figurom
 }
 must-capture = { $by ->
     [white] bijeli mora uzeti taknutu figuru
@@ -122,8 +122,8 @@ time-taken = { $to ->
 }
 
 breach-two-hands = { $by ->
-    [white] bijeli je potez odigrao s dvije ruke, što sudac može kazniti
-   *[black] crni je potez odigrao s dvije ruke, što sudac može kazniti
+    [white] bijeli je potez odigrao objema rukama, što sudac može kazniti
+   *[black] crni je potez odigrao objema rukama, što sudac može kazniti
 }
 breach-clock-without-move = { $by ->
     [white] bijeli je pritisnuo sat, a nije odigrao potez, što sudac može kazniti
@@ -182,16 +182,16 @@ breach-refused-search = { $by ->
    *[black] crni je odbio pregled, što sudac može kazniti
 }
 breach-disrepute = { $by ->
-    [white] bijeli je naštetio ugledu šaha, što sudac može kazniti
-   *[black] crni je naštetio ugledu šaha, što sudac može kazniti
+    [white] bijeli je doveo šah na loš glas, što sudac može kazniti
+   *[black] crni je doveo šah na loš glas, što sudac može kazniti
 }
 breach-smoking = { $by ->
     [white] bijeli puši tamo gdje nije dopušteno, što sudac može kazniti
    *[black] crni puši tamo gdje nije dopušteno, što sudac može kazniti
 }
 breach-disobeys = { $by ->
-    [white] bijeli se uporno odbija pridržavati pravila: kazna je gubitak partije, a sudac odlučuje koliko bodova dobiva protivnik
-   *[black] crni se uporno odbija pridržavati pravila: kazna je gubitak partije, a sudac odlučuje koliko bodova dobiva protivnik
+    [white] bijeli se uporno odbija pridržavati Pravila: kazna je gubitak partije, a sudac odlučuje koliko bodova dobiva protivnik
+   *[black] crni se uporno odbija pridržavati Pravila: kazna je gubitak partije, a sudac odlučuje koliko bodova dobiva protivnik
 }
 breach-not-repeated = { $by ->
     [white] bijeli nije ponovio objavljeni potez, što sudac može kazniti
@@ -203,8 +203,8 @@ penalty-warning = { $by ->
    *[black] crni dobiva opomenu
 }
 penalty-add-time = { $by ->
-    [white] bijeli je kažnjen: protivnik dobiva više vremena
-   *[black] crni je kažnjen: protivnik dobiva više vremena
+    [white] bijeli je kažnjen: protivnik dobiva dodatno vrijeme
+   *[black] crni je kažnjen: protivnik dobiva dodatno vrijeme
 }
 penalty-take-time = { $by ->
     [white] bijeli je kažnjen oduzimanjem vremena
@@ -265,54 +265,54 @@ flag = { $by ->
    *[black] pala je zastavica crnog
 }
 
-noted-wrong-board = pozicija se prenosi na ispravno postavljenu ploču i igra se nastavlja
+noted-wrong-board = pozicija se prenosi na pravilno postavljenu ploču i igra se nastavlja
 noted-displaced = figure se vraćaju na svoja mjesta i igra se nastavlja
 noted-wrong-start = kasno je za reklamaciju početne pozicije: igra se nastavlja
 noted-colours-reversed = boje ostaju kakve jesu i igra se nastavlja
 noted-illegal-position = ostane li pozicija nepravilna i nakon sljedećeg poteza, partija je remi
 noted-both-absent = nijedan igrač nije za pločom i teče vrijeme bijelog
 noted-absent = igrač nije za pločom
-noted-clock-setting = satovi su podešeni
-noted-second-envelope = odgovor je stavljen u omotnicu
-noted-felt = figura je samo opipana i nije taknuta
-noted-not-announced = potez je odigran tek kada bude objavljen
+noted-clock-setting = satovi su namješteni
+noted-second-envelope = odgovor je kuvertiran
+noted-felt = figura je samo opipana i ne smatra se taknutom
+noted-not-announced = smatra se da je potez odigran tek kada bude objavljen
 noted-misannounced = omaška u izgovoru mora se ispraviti prije pritiska na sat
-noted-boards-differ = ploča koja se ne slaže sa zapisnicima se ispravlja
+noted-boards-differ = ispravlja se pozicija na ploči koja se ne podudara sa zapisnicima
 noted-assistant = pomoćnik to smije učiniti
 noted-appeal = žalba je zabilježena
-noted-signatures = ono što su oba igrača potpisala vrijedi, osim ako sudac ne odluči drukčije
+noted-signatures = rezultat koji su oba igrača potpisala vrijedi, osim ako sudac ne odluči drukčije
 noted-position = pozicija je zabilježena
 noted-reopen = partija se nastavlja
 noted-retract = posljednja odluka se povlači
 noted-clock-counter = satovi stoje dok se ne ispravi brojač poteza
 noted-admitted = igrač koji je zakasnio smije igrati
-noted-clock-defect = satovi stoje dok se sat ne zamijeni i ne podesi
+noted-clock-defect = satovi stoje dok se sat ne zamijeni i ne namjesti
 noted-sheet-due = zapisnik se mora dopuniti prije sljedećeg poteza
 noted-sheet-complete = zapisnik je dopunjen
-noted-wrong-colour = figura je pogrešne boje i pješak još nije pretvoren
+noted-wrong-colour = figura je pogrešne boje i pješak još nije promoviran
 noted-sheet-asked = igrač može dobiti zapisnik za pisanje
 noted-assistant-needed = u ovoj je partiji pomoćnik obvezan
-noted-informed = slijepi igrač obaviješten je o broju poteza i utrošenom vremenu
+noted-informed = igrač oštećena vida obaviješten je o broju poteza i utrošenom vremenu
 annulled = partija se poništava i igra se nova
 
-too-late-wrong-board = prekasno je za prigovor na postavljenu ploču: igra se nastavlja
+too-late-wrong-board = kasno je za reklamaciju položaja ploče: igra se nastavlja
 device-score = { $by ->
-    [white] bijeli gubi zbog uređaja, a protivnik dobiva pobjedu ako je mat još bio moguć nekim nizom pravilnih poteza, inače pola boda
-   *[black] crni gubi zbog uređaja, a protivnik dobiva pobjedu ako je mat još bio moguć nekim nizom pravilnih poteza, inače pola boda
+    [white] bijeli gubi zbog uređaja, a protivnik dobiva pobjedu ako je mat još bio moguć bilo kojim nizom pravilnih poteza, inače pola boda
+   *[black] crni gubi zbog uređaja, a protivnik dobiva pobjedu ako je mat još bio moguć bilo kojim nizom pravilnih poteza, inače pola boda
 }
 
 judge-quickplay = sudac prosuđuje može li protivnik pobijediti na uobičajeni način i ulaže li napor da pobijedi
-judge-increment = sudac odlučuje dobivaju li oba igrača po pet sekundi na potez
-judge-wrong-start = sudac utvrđuje je li početna pozicija bila pogrešna
+judge-increment = sudac odlučuje dobivaju li oba igrača dodatnih pet sekundi po potezu
+judge-wrong-start = sudac utvrđuje je li početna pozicija bila nepravilna
 judge-opponent-points = igrač gubi, a sudac odlučuje koliko bodova dobiva protivnik
 judge-unwinnable = sudac prosuđuje bi li protivnik mogao matirati bilo kojim nizom pravilnih poteza
-judge-next-period = sudac odlučuje je li sljedeći potez prvi u idućem periodu
-judge-boards-differ = sudac odlučuje vraćaju li se potezi do mjesta gdje se oba zapisnika slažu
+judge-next-period = sudac odlučuje smatra li se sljedeći potez prvim u sljedećem periodu
+judge-boards-differ = sudac odlučuje vraćaju li se potezi do pozicije u kojoj se oba zapisnika podudaraju
 judge-threefold = sudac provjerava reklamaciju
 judge-fifty = sudac provjerava reklamaciju
 judge-illegal-move = sudac provjerava je li potez bio nepravilan
 judge-touch-move = sudac utvrđuje je li figura taknuta
-judge-two-hands = sudac utvrđuje je li potez odigran s dvije ruke
+judge-two-hands = sudac utvrđuje je li potez odigran objema rukama
 judge-can-checkmate = partija je izgubljena ako protivnik još može matirati bilo kojim nizom pravilnih poteza, a inače je remi
 judge-sealed-move = sudac odlučuje koji je potez kuvertiran
 judge-two-moves = sudac utvrđuje jesu li odigrana dva poteza zaredom
@@ -334,7 +334,7 @@ refused-not-started = partija još nije počela
 refused-already-started = partija je već počela
 refused-not-absent = igrač nije odsutan
 refused-not-on-move = to smije samo igrač na potezu
-refused-clocks-stopped = satovi su zaustavljeni: na njima se sada ne može ništa učiniti
+refused-clocks-stopped = satovi su zaustavljeni: sada se ne mogu koristiti
 refused-clocks-not-stopped = najprije treba zaustaviti satove
 refused-clock-not-running = sat tog igrača ne radi
 refused-no-clock = igra se bez sata
@@ -344,11 +344,11 @@ refused-not-part-of-a-move = to nije dio poteza
 refused-no-pawn-to-promote = nijedan pješak ne čeka promociju
 refused-touched-already = igrač koji reklamira taknuo je figuru i u ovom potezu više ne može reklamirati
 refused-played-already = igrač koji reklamira već je odigrao potez i u njemu više ne može reklamirati
-refused-complaint-lost = igrač koji reklamira nakon toga je taknuo figuru i izgubio pravo na prigovor
-refused-stands = potez ostaje
+refused-complaint-lost = igrač koji reklamira u međuvremenu je taknuo figuru i izgubio pravo na reklamaciju
+refused-stands = potez vrijedi
 refused-only-on-claim = sudac postupa samo na reklamaciju igrača
 refused-no-offer = nema ponude remija koja bi se prihvatila
-refused-agreement-restricted = turnirski pravilnik ne dopušta taj dogovor: igra se nastavlja
+refused-agreement-restricted = pravilnik natjecanja ne dopušta taj dogovor: igra se nastavlja
 refused-agreement-too-early = remi se ne može dogovoriti dok oba igrača ne odigraju barem po jedan potez: igra se nastavlja
 refused-not-in-this-edition = ovo izdanje Pravila to ne predviđa
 refused-not-in-this-class = to pravilo ne vrijedi za ovu vrstu partije
@@ -359,7 +359,7 @@ refused-no-question = nema se o čemu odlučivati
 refused-not-an-answer = to nije odgovor na pitanje
 refused-question-open = najprije treba odlučiti o drugom pitanju
 refused-sealing = potez se upravo kuvertira
-refused-not-sealing = sada nitko ne kuvertira potez
+refused-not-sealing = još nema poteza za kuvertiranje
 refused-nothing-sealed = nijedan potez nije kuvertiran
 refused-adjourned = partija je prekinuta
 refused-not-adjourned = partija nije prekinuta
@@ -374,36 +374,36 @@ refused-nobody-blind = nijedan igrač nije oštećena vida
 refused-no-assistant = igrač nema pomoćnika
 refused-not-for-an-assistant = pomoćnik to ne smije učiniti
 refused-final = odluka je konačna
-refused-board-untold = nije poznato što stoji na ploči
+refused-board-untold = pozicija na ploči nije poznata
 refused-moves-told = potezi su poznati
 
 # Što sada treba učiniti. Cijele rečenice.
 step-stop = Zaustavite oba sata.
 step-put-back = { $by ->
-    [white] Vratite poziciju prije prekršaja bijelog. Bijeli mora odigrati figurom kojom je igrao, ili uzeti figuru koju je uzeo, ako za to postoji pravilan potez; inače smije odigrati bilo koji pravilan potez.
-   *[black] Vratite poziciju prije prekršaja crnog. Crni mora odigrati figurom kojom je igrao, ili uzeti figuru koju je uzeo, ako za to postoji pravilan potez; inače smije odigrati bilo koji pravilan potez.
+    [white] Vratite poziciju prije prekršaja bijelog. Bijeli mora igrati figurom kojom je igrao, ili uzeti figuru koju je uzeo, ako za to postoji pravilan potez; inače smije odigrati bilo koji pravilan potez.
+   *[black] Vratite poziciju prije prekršaja crnog. Crni mora igrati figurom kojom je igrao, ili uzeti figuru koju je uzeo, ako za to postoji pravilan potez; inače smije odigrati bilo koji pravilan potez.
 }
 step-must-move = { $by ->
     [white] Bijeli sada mora odigrati potez.
    *[black] Crni sada mora odigrati potez.
 }
 step-touch-move = { $by ->
-    [white] Vratite potez bijelog. Bijeli mora odigrati taknutom figurom, odnosno uzeti je, ako za to postoji pravilan potez.
-   *[black] Vratite potez crnog. Crni mora odigrati taknutom figurom, odnosno uzeti je, ako za to postoji pravilan potez.
+    [white] Vratite potez bijelog. Bijeli mora igrati taknutom figurom, odnosno uzeti je, ako za to postoji pravilan potez.
+   *[black] Vratite potez crnog. Crni mora igrati taknutom figurom, odnosno uzeti je, ako za to postoji pravilan potez.
 }
 step-wait-a-move = Pričekajte sljedeći dovršeni potez. Ako je pozicija i tada nepravilna, proglasite remi.
 step-wait-for-claim = Ne poduzimajte ništa dok igrač ne reklamira.
-step-estimate = Protivnik je u međuvremenu odigrao potez: prije nego što išta dodate, podesite oba sata po najboljoj prosudbi na ono što su pokazivali u trenutku prekršaja.
+step-estimate = Protivnik je u međuvremenu odigrao potez: prije nego što išta dodate, namjestite oba sata po najboljoj prosudbi na ono što su pokazivali u trenutku prekršaja.
 step-annul = Ponovno postavite figure i započnite novu partiju s ispravnom pozicijom, bojama i vremenima.
 step-displaced = Igrač koji je srušio figure vraća ih na mjesto dok njegov sat radi; protivnik smije zaustaviti satove i pozvati vas. Igrača smijete kazniti.
-step-found-displaced = Zaustavite oba sata, vratite posljednju ispravnu poziciju, podesite satove po najboljoj prosudbi i nastavite partiju odande.
-step-other-board = Prenesite poziciju na ispravno postavljenu ploču.
-step-replace-clock = Zamijenite sat, što točnije utvrdite vremena i podesite ih.
+step-found-displaced = Zaustavite oba sata, vratite posljednju ispravnu poziciju, namjestite satove po najboljoj prosudbi i nastavite partiju odande.
+step-other-board = Prenesite poziciju na pravilno postavljenu ploču.
+step-replace-clock = Zamijenite sat, procijenite vremena što točnije i namjestite ih.
 step-correct-counter = Ispravite brojač poteza na satu.
 step-complete-sheet = Neka igrač prije sljedećeg poteza dopuni zapisnik, po potrebi uz pomoć protivnikova.
 step-set = { $by ->
-    [white] Podesite sat bijelog s { $before } na { $after }.
-   *[black] Podesite sat crnog s { $before } na { $after }.
+    [white] Namjestite sat bijelog s { $before } na { $after }.
+   *[black] Namjestite sat crnog s { $before } na { $after }.
 }
 step-add = { $by ->
     [white] Dodajte { $time } na sat bijelog.
@@ -418,8 +418,8 @@ step-take-increment = { $by ->
    *[black] Oduzmite sa sata crnog dodatak za taj pritisak.
 }
 step-start = { $by ->
-    [white] Pustite sat bijelog.
-   *[black] Pustite sat crnog.
+    [white] Pokrenite sat bijelog.
+   *[black] Pokrenite sat crnog.
 }
 step-record-offence = { $by ->
     [white] Zapišite: prekršaj bijelog, broj poteza, oba vremena i svoju odluku.
@@ -432,27 +432,27 @@ step-penalty = { $by ->
 step-record-claim = Zapišite reklamaciju, broj poteza i svoju odluku.
 step-result = Upišite { $result } u oba zapisnika i dajte ih igračima na potpis.
 step-result-late = Zabilježite rezultat { $result }.
-step-nothing = Ne treba ništa poduzimati: pustite ih da igraju.
+step-nothing = Ne treba ništa poduzimati: neka igrači nastave partiju.
 step-announce = Priopćite igračima odluku; igra se nastavlja.
-step-can-checkmate = Utvrdite može li protivnik još matirati: postavite poziciju na ploču.
+step-can-checkmate = Utvrdite može li protivnik još matirati: postavite poziciju na ploči.
 step-judge = O ovome odlučujete vi. Zatim priopćite odluku.
-step-play-stated-move = Tko je zahtjev postavio, mora odigrati potez koji je zapisao ili najavio.
+step-play-stated-move = Igrač koji je reklamirao mora odigrati potez koji je zapisao ili najavio.
 step-may-add-two-minutes = Protivniku smijete dodati dvije minute.
-step-rook-first = Prvo je dodirnuta kula: u ovom potezu rokada na tu stranu nije dopuštena. Mora se povući kula, ako može.
-step-king-instead = Rokada ovdje nije pravilna: mora se povući kralj, makar i rokadom na drugu stranu. Ako kralj nema pravilnog poteza, može se odigrati bilo koji pravilan potez.
-step-which-flag = Pogledajte sat: on pokazuje koja je zastavica prva pala. Igrač čija je to zastavica izgubio je na vrijeme, ako protivnik još može matirati.
+step-rook-first = Prvi je taknut top: u ovom potezu rokada na tu stranu nije dopuštena. Mora se igrati topom, ako je moguće.
+step-king-instead = Rokada ovdje nije pravilna: mora se igrati kraljem, što može biti i rokada na drugu stranu. Ako kralj nema pravilnog poteza, može se odigrati bilo koji pravilan potez.
+step-which-flag = Pogledajte sat: on pokazuje koja je zastavica prva pala. Taj je igrač izgubio na vrijeme, ako protivnik još može matirati.
 
 # Što se odgovorom podrazumijeva. Cijele rečenice.
 supposes-rapid = Odgovor vrijedi za ubrzani šah: partije standardnog šaha uvijek imaju nadzor.
-supposes-quickplay = Pretpostavka je da je natjecanje objavilo pravila za partije bez dodatka vremena, gdje izdanje to traži.
-supposes-reporting = Pretpostavka je da natjecanje traži prijavu napuštanja, gdje izdanje to dopušta.
+supposes-quickplay = Pretpostavka je da su pravila za partije bez dodatka vremena unaprijed objavljena, ako to izdanje zahtijeva.
+supposes-reporting = Pretpostavka je da pravilnik natjecanja zahtijeva prijavu napuštanja prostora za igru, ako izdanje to dopušta.
 
 # Kazne među kojima se bira.
 penalties-warning = opomena
-penalties-add-time = više vremena protivniku
-penalties-take-time = manje vremena prekršitelju
-penalties-raise-opponent = više bodova protivniku
-penalties-lower-offender = manje bodova prekršitelju
+penalties-add-time = povećanje vremena protivniku
+penalties-take-time = smanjenje vremena prekršitelju
+penalties-raise-opponent = povećanje bodova protivniku
+penalties-lower-offender = smanjenje bodova prekršitelju
 penalties-loss = gubitak partije
 penalties-fine = novčana kazna
 penalties-exclude-rounds = isključenje iz jednog ili više kola
@@ -463,14 +463,14 @@ only-if-answer = Tako bi se odlučilo kada bi odgovor na „{ $question }“ bio
 only-if-standard = Tako se odlučuje u standardnom šahu.
 only-if-rapid = Tako se odlučuje u ubrzanom šahu.
 only-if-blitz = Tako se odlučuje u brzopoteznom šahu.
-only-if-full = Tako se odlučuje kada je nadzor dovoljan.
+only-if-full = Tako se odlučuje kada postoji odgovarajući nadzor.
 only-if-limited = Tako se odlučuje kada jedan sudac prati mnogo partija.
 only-if-increment = Tako se odlučuje u partiji s dodatkom po potezu.
 only-if-no-increment = Tako se odlučuje u partiji bez dodatka po potezu.
 
 # Teme.
 topic-illegal = Nepravilan potez
-topic-illegal-about = Nedopušten potez, dvije ruke, pritisak bez poteza
+topic-illegal-about = Nepravilan potez, dvije ruke, pritisak bez poteza
 topic-unsupervised = Nepravilan potez bez nadzora
 topic-unsupervised-about = Ubrzani i brzopotezni šah, jedan sudac na mnogo partija
 topic-ended = Partija je već bila gotova
@@ -480,12 +480,12 @@ topic-flag-about = Čija, tko je primijetio i može li protivnik još matirati?
 topic-writing = Zapisnik
 topic-writing-about = Ne piše, piše unaprijed, ima manje od pet minuta
 topic-draws = Reklamacija remija
-topic-draws-about = Trostruko ponavljanje, pedeset poteza, zadnje dvije minute
+topic-draws-about = Trostruko ponavljanje, pedeset poteza, posljednje dvije minute
 topic-touch = Taknuto-maknuto
 topic-touch-about = Vlastita figura, protivnikova figura, rokada, popravljanje
 topic-clock = Sat
 topic-clock-about = Pogrešna ruka, udaranje, srušene figure, kvar
-topic-automatic = 75 poteza, pet ponavljanja
+topic-automatic = 75 poteza, peterostruko ponavljanje
 topic-automatic-about = Remi koji nitko ne mora reklamirati
 topic-offers = Ponuda remija
 topic-offers-about = Kada je dana i kako je na nju odgovoreno
@@ -503,7 +503,7 @@ answer-two = Dva: ovo je treći
 
 question-who = Koji igrač?
 question-illegal-who = Tko je počinio prekršaj?
-question-earlier = Koliko je nepravilnih poteza taj igrač već imao?
+question-earlier = Koliko je nepravilnih poteza taj igrač već dovršio?
 question-illegal-what = Što se dogodilo?
 illegal-what-claimed = Sat pritisnut, protivnik odmah reklamira
 illegal-what-seen = Sat pritisnut, primijetio sudac
@@ -523,21 +523,21 @@ unsupervised-what-king-taken = Ovaj je igrač uzeo protivnikova kralja
 question-ended-what = Što je bilo prvo?
 ended-what-checkmate = Mat
 ended-what-stalemate = Pat
-ended-what-dead = Nitko više ne može matirati
+ended-what-dead = Nijedan igrač više ne može matirati
 ended-what-resignation = Predaja
-ended-what-agreement = Dogovoren remi
+ended-what-agreement = Sporazumni remi
 question-ended-who = Tko je završio partiju?
-ended-who-white = Bijeli: dao mat, odigrao zadnji potez, predao ili prihvatio
-ended-who-black = Crni: dao mat, odigrao zadnji potez, predao ili prihvatio
+ended-who-white = Bijeli: dao mat, odigrao posljednji potez, predao partiju ili prihvatio remi
+ended-who-black = Crni: dao mat, odigrao posljednji potez, predao partiju ili prihvatio remi
 question-ended-then = Što je bilo poslije?
 ended-then-own-flag = Pala zastavica tog igrača
 ended-then-flag = Pala zastavica protivnika
-ended-then-resigned = Protivnik predao
+ended-then-resigned = Protivnik predao partiju
 ended-then-illegal = Reklamira se nepravilan potez
-ended-then-agreed = Dogovorili se za remi
+ended-then-agreed = Igrači se dogovorili za remi
 
-question-flag-whose = Tko je prekoračio vrijeme?
-flag-whose-both = Pale obje zastavice
+question-flag-whose = Čija je zastavica pala?
+flag-whose-both = Obje zastavice
 question-flag-noticed = Tko je primijetio?
 flag-noticed-claimed = Protivnik reklamira
 flag-noticed-seen = Primijetio sudac
@@ -560,7 +560,7 @@ question-claim-who = Tko reklamira?
 question-claim-what = Što se reklamira?
 claim-what-threefold = Trostruko ponavljanje
 claim-what-fifty = Pedeset poteza
-claim-what-quickplay = Remi u zadnje dvije minute
+claim-what-quickplay = Remi u posljednje dvije minute
 question-claim-how = Kako se reklamira?
 claim-how-board-right = Pozicija na ploči, reklamacija točna
 claim-how-board-wrong = Pozicija na ploči, reklamacija netočna
@@ -569,12 +569,12 @@ claim-how-move-wrong = Zapisan neodigran potez, reklamacija netočna
 claim-how-moved-already = Igrač koji reklamira već je odigrao potez
 claim-how-not-on-move = Na potezu je protivnik
 question-quickplay-how = Kakva je situacija?
-quickplay-how-upheld = Protivnik ne može pobijediti na uobičajeni način ili to ne pokušava
-quickplay-how-rejected = Protivnik pokušava i može pobijediti
+quickplay-how-upheld = Protivnik ne može pobijediti na uobičajeni način ili ne ulaže dovoljno napora
+quickplay-how-rejected = Protivnik može pobijediti i ulaže dovoljno napora
 quickplay-how-deferred = Želim još promatrati
 quickplay-how-two-minutes-left = Igrač koji reklamira ima dvije minute ili više
 quickplay-how-not-announced = Ova pravila nisu objavljena za natjecanje
-quickplay-how-five-seconds = Igrač traži pet sekundi na potez
+quickplay-how-five-seconds = Igrač traži dodatnih pet sekundi po potezu
 
 question-touch-who = Tko je taknuo figuru?
 question-touch-what = Što je taknuto?
@@ -595,7 +595,7 @@ touch-then-other-pressed = Odigrano drugom figurom, sat pritisnut, protivnik rek
 touch-then-opponent-moved = Protivnik u međuvremenu odigrao, pa reklamira
 
 question-clock-what = O čemu se radi?
-clock-what-wrong-hand = Pritisnut drugom rukom
+clock-what-wrong-hand = Pritisnut pogrešnom rukom
 clock-what-on-the-button = Prst stalno na tipki
 clock-what-mistreated = Udaranje, podizanje ili rušenje sata
 clock-what-displaced = Srušene figure
@@ -615,12 +615,12 @@ fivefold-then-at-once = Primijećeno odmah
 fivefold-then-resigned = Igrač je nakon toga predao
 fivefold-then-four-only = Tek četvrti put
 
-question-offer-who = Tko je ponudio?
+question-offer-who = Tko je ponudio remi?
 question-offer-when = Kada?
 offer-when-after-move = Nakon poteza, prije pritiska na sat
 offer-when-before-move = Dok teče vlastito vrijeme, prije poteza
 offer-when-opponents-time = Dok teče protivnikovo vrijeme
-offer-when-too-early = Prije 30. poteza, što natjecanje zabranjuje
+offer-when-too-early = Prije 30. poteza, što pravilnik natjecanja zabranjuje
 question-offer-then = Što je učinio protivnik?
 offer-then-open = Još ništa
 offer-then-accepted = Prihvatio
@@ -630,7 +630,7 @@ offer-then-touched = Taknuo figuru
 question-start-what = Što nije bilo u redu?
 start-what-late = Igrač kasni
 start-what-colours = Obrnute boje
-start-what-position = Pogrešna početna pozicija
+start-what-position = Nepravilna početna pozicija
 start-what-board = Pogrešno okrenuta ploča
 start-what-displaced = Pomaknute figure
 question-start-moves = Koliko je poteza odigrano?
@@ -646,12 +646,12 @@ late-how-no-tolerance = Kašnjenje uopće nije dopušteno
 
 question-conduct-what = Što se dogodilo?
 conduct-what-phone-rings = Oglasio se mobitel ili uređaj
-conduct-what-phone-found = Pronađen uključen telefon ili uređaj
+conduct-what-phone-found = Pronađen uključen mobitel ili uređaj
 conduct-what-left = Igrač napustio mjesto igre, ili prostor za igru dok je na potezu
 conduct-what-left-area = Igrač napustio prostor za igru dok nije na potezu
 conduct-what-notes = Korištene bilješke ili knjiga
 conduct-what-advice = Netko je savjetovao igrača
 conduct-what-distracting = Igrač ometa protivnika
 conduct-what-refused-search = Igrač odbija pregled
-conduct-what-disobeys = Igrač se odbija pridržavati pravila
+conduct-what-disobeys = Igrač se odbija pridržavati Pravila
 conduct-what-smoking = Igrač puši

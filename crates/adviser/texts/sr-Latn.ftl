@@ -27,7 +27,7 @@ over-late = partija je izgubljena zbog zakašnjenja: { $result }
 over-sealed-move = partija je izgubljena zbog kovertiranog poteza: { $result }
 over-quickplay = partija je završena po reklamaciji: { $result }
 over-device = { $unwinnable ->
-    [yes] zbog elektronskog uređaja partija bi bila izgubljena, ali protivnik ne bi mogao da pobedi: { $result }
+    [yes] partija je izgubljena zbog elektronskog uređaja, ali protivnik ne bi mogao da pobedi: { $result }
    *[no] partija je izgubljena zbog elektronskog uređaja: { $result }
 }
 over-conduct = partija je izgubljena zbog nedoličnog ponašanja: { $result }
@@ -58,8 +58,8 @@ claim-two-hands = { $verdict ->
    *[rejected] reklamacija poteza sa dve ruke se odbija
 }
 claim-wrong-start = { $verdict ->
-    [upheld] reklamacija pogrešne početne pozicije je ispravna
-   *[rejected] reklamacija pogrešne početne pozicije se odbija
+    [upheld] reklamacija nepravilne početne pozicije je ispravna
+   *[rejected] reklamacija nepravilne početne pozicije se odbija
 }
 claim-quickplay = { $verdict ->
     [upheld] reklamacija remija u poslednja dva minuta se prihvata
@@ -67,8 +67,8 @@ claim-quickplay = { $verdict ->
    *[rejected] reklamacija remija u poslednja dva minuta se odbija
 }
 claim-two-moves = { $verdict ->
-    [upheld] reklamacija dva poteza zaredom je ispravna
-   *[rejected] reklamacija dva poteza zaredom se odbija
+    [upheld] reklamacija da su odigrana dva poteza zaredom je ispravna
+   *[rejected] reklamacija da su odigrana dva poteza zaredom se odbija
 }
 
 illegal-move = { $by ->
@@ -84,8 +84,8 @@ illegal-two-hands = { $by ->
    *[black] crni je potez izveo sa dve ruke, što se računa kao nelegalan potez
 }
 stands = { $by ->
-    [white] nelegalan potez belog nije reklamiran na vreme i ostaje
-   *[black] nelegalan potez crnog nije reklamiran na vreme i ostaje
+    [white] nelegalan potez belog nije reklamiran na vreme i važi
+   *[black] nelegalan potez crnog nije reklamiran na vreme i važi
 }
 touch-move = { $by ->
     [white] beli mora da igra dodirnutom figurom, odnosno da je uzme
@@ -158,12 +158,12 @@ breach-clock-mistreated = { $by ->
    *[black] crni ne rukuje satom pravilno, što sudija može da kazni
 }
 breach-left = { $by ->
-    [white] beli je bez dozvole napustio turnirski prostor, što sudija može da kazni
-   *[black] crni je bez dozvole napustio turnirski prostor, što sudija može da kazni
+    [white] beli je bez dozvole napustio prostor za igru, što sudija može da kazni
+   *[black] crni je bez dozvole napustio prostor za igru, što sudija može da kazni
 }
 breach-left-unreported = { $by ->
-    [white] beli je napustio prostor za igru bez prijave sudiji, što sudija može da kazni
-   *[black] crni je napustio prostor za igru bez prijave sudiji, što sudija može da kazni
+    [white] beli je napustio turnirsku salu bez prijave sudiji, što sudija može da kazni
+   *[black] crni je napustio turnirsku salu bez prijave sudiji, što sudija može da kazni
 }
 breach-notes = { $by ->
     [white] beli se služio beleškama, što sudija može da kazni
@@ -182,20 +182,20 @@ breach-refused-search = { $by ->
    *[black] crni je odbio pretres, što sudija može da kazni
 }
 breach-disrepute = { $by ->
-    [white] beli je naneo štetu ugledu šaha, što sudija može da kazni
-   *[black] crni je naneo štetu ugledu šaha, što sudija može da kazni
+    [white] beli je doveo šah na loš glas, što sudija može da kazni
+   *[black] crni je doveo šah na loš glas, što sudija može da kazni
 }
 breach-smoking = { $by ->
     [white] beli puši tamo gde nije dozvoljeno, što sudija može da kazni
    *[black] crni puši tamo gde nije dozvoljeno, što sudija može da kazni
 }
 breach-disobeys = { $by ->
-    [white] beli uporno odbija da se pridržava pravila: kazna je gubitak partije, a sudija odlučuje koliko poena dobija protivnik
-   *[black] crni uporno odbija da se pridržava pravila: kazna je gubitak partije, a sudija odlučuje koliko poena dobija protivnik
+    [white] beli uporno odbija da se pridržava Pravila: kazna je gubitak partije, a sudija odlučuje koliko poena dobija protivnik
+   *[black] crni uporno odbija da se pridržava Pravila: kazna je gubitak partije, a sudija odlučuje koliko poena dobija protivnik
 }
 breach-not-repeated = { $by ->
-    [white] beli nije ponovio najavljeni potez, što sudija može da kazni
-   *[black] crni nije ponovio najavljeni potez, što sudija može da kazni
+    [white] beli nije ponovio objavljeni potez, što sudija može da kazni
+   *[black] crni nije ponovio objavljeni potez, što sudija može da kazni
 }
 
 penalty-warning = { $by ->
@@ -203,8 +203,8 @@ penalty-warning = { $by ->
    *[black] crni dobija opomenu
 }
 penalty-add-time = { $by ->
-    [white] beli je kažnjen: protivnik dobija više vremena
-   *[black] crni je kažnjen: protivnik dobija više vremena
+    [white] beli je kažnjen: protivnik dobija dodatno vreme
+   *[black] crni je kažnjen: protivnik dobija dodatno vreme
 }
 penalty-take-time = { $by ->
     [white] beli je kažnjen oduzimanjem vremena
@@ -274,13 +274,13 @@ noted-both-absent = nijedan igrač nije za tablom i teče vreme belog
 noted-absent = igrač nije za tablom
 noted-clock-setting = satovi su podešeni
 noted-second-envelope = odgovor je kovertiran
-noted-felt = figura je samo opipana i nije dodirnuta
-noted-not-announced = potez je odigran tek kada bude objavljen
+noted-felt = figura je samo opipana i ne smatra se dodirnutom
+noted-not-announced = smatra se da je potez odigran tek kada bude objavljen
 noted-misannounced = omaška u izgovoru mora da se ispravi pre pritiska na sat
-noted-boards-differ = tabla koja se ne slaže sa formularima se ispravlja
+noted-boards-differ = ispravlja se pozicija na tabli koja se ne slaže sa formularima
 noted-assistant = pomoćnik to sme da učini
 noted-appeal = žalba je zabeležena
-noted-signatures = ono što su oba igrača potpisala važi, osim ako sudija ne odluči drugačije
+noted-signatures = rezultat koji su oba igrača potpisala važi, osim ako sudija ne odluči drugačije
 noted-position = pozicija je zabeležena
 noted-reopen = partija se nastavlja
 noted-retract = poslednja odluka se povlači
@@ -289,31 +289,31 @@ noted-admitted = igrač koji je zakasnio sme da igra
 noted-clock-defect = satovi stoje dok se sat ne zameni i ne podesi
 noted-sheet-due = formular mora da se dopuni pre sledećeg poteza
 noted-sheet-complete = formular je dopunjen
-noted-wrong-colour = figura je pogrešne boje i pešak još nije pretvoren
+noted-wrong-colour = figura je pogrešne boje i pešak još nije promovisan
 noted-sheet-asked = igrač može da dobije formular za pisanje
 noted-assistant-needed = u ovoj partiji je pomoćnik obavezan
-noted-informed = slepi igrač je obavešten o broju poteza i utrošenom vremenu
+noted-informed = igrač oštećenog vida obavešten je o broju poteza i utrošenom vremenu
 annulled = partija se poništava i igra se nova
 
-too-late-wrong-board = prekasno je za prigovor na postavljenu tablu: igra se nastavlja
+too-late-wrong-board = kasno je za reklamaciju položaja table: igra se nastavlja
 device-score = { $by ->
-    [white] beli gubi zbog uređaja, a protivnik dobija pobedu ako je mat još bio moguć nekim nizom legalnih poteza, inače pola poena
-   *[black] crni gubi zbog uređaja, a protivnik dobija pobedu ako je mat još bio moguć nekim nizom legalnih poteza, inače pola poena
+    [white] beli gubi zbog uređaja, a protivnik dobija pobedu ako je mat još bio moguć ma kojom serijom legalnih poteza, inače pola poena
+   *[black] crni gubi zbog uređaja, a protivnik dobija pobedu ako je mat još bio moguć ma kojom serijom legalnih poteza, inače pola poena
 }
 
-judge-quickplay = sudija procenjuje da li protivnik može da dobije normalnim sredstvima i da li to pokušava
-judge-increment = sudija odlučuje da li oba igrača dobijaju po pet sekundi na potez
-judge-wrong-start = sudija utvrđuje da li je početna pozicija bila pogrešna
+judge-quickplay = sudija procenjuje da li protivnik može da dobije partiju normalnim sredstvima i da li ulaže napor da to učini
+judge-increment = sudija odlučuje da li oba igrača dobijaju dodatnih pet sekundi po potezu
+judge-wrong-start = sudija utvrđuje da li je početna pozicija bila nepravilna
 judge-opponent-points = igrač gubi, a sudija odlučuje koliko poena dobija protivnik
-judge-unwinnable = sudija procenjuje da li bi protivnik mogao da matira bilo kojim nizom legalnih poteza
-judge-next-period = sudija odlučuje da li je sledeći potez prvi u narednom periodu
-judge-boards-differ = sudija odlučuje da li se potezi vraćaju do mesta gde se oba formulara slažu
+judge-unwinnable = sudija procenjuje da li bi protivnik mogao da matira ma kojom serijom legalnih poteza
+judge-next-period = sudija odlučuje da li se sledeći potez smatra prvim u narednom periodu
+judge-boards-differ = sudija odlučuje da li se potezi vraćaju do pozicije u kojoj se oba formulara slažu
 judge-threefold = sudija proverava reklamaciju
 judge-fifty = sudija proverava reklamaciju
 judge-illegal-move = sudija proverava da li je potez bio nelegalan
 judge-touch-move = sudija utvrđuje da li je figura dodirnuta
 judge-two-hands = sudija utvrđuje da li je potez izveden sa dve ruke
-judge-can-checkmate = partija je izgubljena ako protivnik još može da matira bilo kojim nizom legalnih poteza, a inače je remi
+judge-can-checkmate = partija je izgubljena ako protivnik još može da matira ma kojom serijom legalnih poteza, a inače je remi
 judge-sealed-move = sudija odlučuje koji je potez kovertiran
 judge-two-moves = sudija utvrđuje da li su povučena dva poteza zaredom
 judge-illegal-position = sudija utvrđuje koja se pozicija vraća
@@ -334,7 +334,7 @@ refused-not-started = partija još nije počela
 refused-already-started = partija je već počela
 refused-not-absent = igrač nije odsutan
 refused-not-on-move = to sme samo igrač na potezu
-refused-clocks-stopped = satovi su zaustavljeni: na njima se sada ne može ništa učiniti
+refused-clocks-stopped = satovi su zaustavljeni: sada se ne mogu koristiti
 refused-clocks-not-stopped = najpre treba zaustaviti satove
 refused-clock-not-running = sat tog igrača ne radi
 refused-no-clock = igra se bez sata
@@ -344,11 +344,11 @@ refused-not-part-of-a-move = to nije deo poteza
 refused-no-pawn-to-promote = nijedan pešak ne čeka promociju
 refused-touched-already = igrač koji reklamira dodirnuo je figuru i u ovom potezu više ne može da reklamira
 refused-played-already = igrač koji reklamira već je odigrao potez i u njemu više ne može da reklamira
-refused-complaint-lost = igrač koji reklamira je posle toga dodirnuo figuru i izgubio pravo na prigovor
-refused-stands = potez ostaje
+refused-complaint-lost = igrač koji reklamira u međuvremenu je dodirnuo figuru i izgubio pravo na reklamaciju
+refused-stands = potez važi
 refused-only-on-claim = sudija postupa samo na reklamaciju igrača
 refused-no-offer = nema ponude remija koja bi se prihvatila
-refused-agreement-restricted = pravilnik takmičenja ne dozvoljava taj sporazum: igra se nastavlja
+refused-agreement-restricted = turnirski pravilnik ne dozvoljava taj sporazum: igra se nastavlja
 refused-agreement-too-early = remi se ne može dogovoriti dok oba igrača ne odigraju bar po jedan potez: igra se nastavlja
 refused-not-in-this-edition = ovo izdanje Pravila to ne predviđa
 refused-not-in-this-class = to pravilo ne važi za ovu vrstu partije
@@ -359,22 +359,22 @@ refused-no-question = nema o čemu da se odlučuje
 refused-not-an-answer = to nije odgovor na pitanje
 refused-question-open = najpre treba odlučiti o drugom pitanju
 refused-sealing = potez se upravo kovertira
-refused-not-sealing = sada niko ne kovertira potez
+refused-not-sealing = još nema poteza za kovertiranje
 refused-nothing-sealed = nijedan potez nije kovertiran
 refused-adjourned = partija je prekinuta
 refused-not-adjourned = partija nije prekinuta
-refused-replier-absent = igrač koji treba da odgovori nije tu
+refused-replier-absent = igrač koji treba da odgovori nije prisutan
 refused-no-scoresheets = formulari se ne vode
 refused-not-written = najpre treba zapisati potez
 refused-offer-open = protivnik najpre mora da odgovori na ponudu
 refused-not-over = partija nije završena
 refused-move-not-announced = najpre treba objaviti potez
 refused-envelope-closed = koverta je zatvorena
-refused-nobody-blind = nijedan igrač nije slep
+refused-nobody-blind = nijedan igrač nije oštećenog vida
 refused-no-assistant = igrač nema pomoćnika
 refused-not-for-an-assistant = pomoćnik to ne sme da učini
 refused-final = odluka je konačna
-refused-board-untold = nije poznato šta stoji na tabli
+refused-board-untold = pozicija na tabli nije poznata
 refused-moves-told = potezi su poznati
 
 # Šta sada treba uraditi. Cele rečenice.
@@ -398,7 +398,7 @@ step-annul = Ponovo postavite figure i započnite novu partiju sa ispravnom pozi
 step-displaced = Igrač koji je oborio figure vraća ih na mesto dok njegov sat radi; protivnik sme da zaustavi satove i da vas pozove. Igrača smete da kaznite.
 step-found-displaced = Zaustavite oba sata, vratite poslednju ispravnu poziciju, podesite satove po svojoj najboljoj proceni i nastavite partiju odatle.
 step-other-board = Prenesite poziciju na pravilno postavljenu tablu.
-step-replace-clock = Zamenite sat, što tačnije utvrdite vremena i podesite ih.
+step-replace-clock = Zamenite sat, procenite vremena što tačnije i podesite ih.
 step-correct-counter = Ispravite brojač poteza na satu.
 step-complete-sheet = Neka igrač pre sledećeg poteza dopuni formular, po potrebi uz pomoć protivnikovog.
 step-set = { $by ->
@@ -418,8 +418,8 @@ step-take-increment = { $by ->
    *[black] Oduzmite sa sata crnog dodatak za taj pritisak.
 }
 step-start = { $by ->
-    [white] Pustite sat belog.
-   *[black] Pustite sat crnog.
+    [white] Pokrenite sat belog.
+   *[black] Pokrenite sat crnog.
 }
 step-record-offence = { $by ->
     [white] Zapišite: prekršaj belog, broj poteza, oba vremena i svoju odluku.
@@ -432,27 +432,27 @@ step-penalty = { $by ->
 step-record-claim = Zapišite reklamaciju, broj poteza i svoju odluku.
 step-result = Upišite { $result } na oba formulara i dajte ih igračima na potpis.
 step-result-late = Zabeležite rezultat { $result }.
-step-nothing = Ne treba ništa preduzimati: pustite ih da igraju.
+step-nothing = Ne treba ništa preduzimati: neka igrači nastave partiju.
 step-announce = Saopštite igračima odluku; igra se nastavlja.
-step-can-checkmate = Utvrdite da li protivnik još može da matira: postavite poziciju na tablu.
+step-can-checkmate = Utvrdite da li protivnik još može da matira: postavite poziciju na tabli.
 step-judge = O ovome odlučujete vi. Zatim saopštite odluku.
-step-play-stated-move = Ko je reklamirao, mora da odigra potez koji je zapisao ili najavio.
+step-play-stated-move = Igrač koji je reklamirao mora da odigra potez koji je zapisao ili najavio.
 step-may-add-two-minutes = Protivniku smete da dodate dva minuta.
-step-rook-first = Prvo je dodirnut top: u ovom potezu rokada na tu stranu nije dozvoljena. Mora se povući top, ako može.
-step-king-instead = Rokada ovde nije legalna: mora se povući kralj, makar i rokadom na drugu stranu. Ako kralj nema legalnog poteza, može se odigrati bilo koji legalan potez.
-step-which-flag = Pogledajte sat: on pokazuje koja je zastavica prva pala. Igrač čija je to zastavica izgubio je na vreme, ako protivnik još može da matira.
+step-rook-first = Prvi je dodirnut top: u ovom potezu rokada na tu stranu nije dozvoljena. Mora se povući top, ako je moguće.
+step-king-instead = Rokada ovde nije legalna: mora se odigrati drugi legalan potez kraljem, što može biti i rokada na drugu stranu. Ako kralj nema legalnog poteza, može se odigrati bilo koji legalan potez.
+step-which-flag = Pogledajte sat: on pokazuje koja je zastavica prva pala. Taj igrač je izgubio na vreme, ako protivnik još može da matira.
 
 # Šta se odgovorom podrazumeva. Cele rečenice.
 supposes-rapid = Odgovor važi za ubrzani šah: partije standardnog šaha uvek imaju nadzor.
-supposes-quickplay = Pretpostavka je da je turnir objavio pravila za partije bez dodatka vremena, gde izdanje to traži.
-supposes-reporting = Pretpostavka je da turnir traži prijavu napuštanja, gde izdanje to dozvoljava.
+supposes-quickplay = Pretpostavka je da su pravila za partije bez dodatka vremena unapred objavljena, ako to izdanje zahteva.
+supposes-reporting = Pretpostavka je da turnirski pravilnik zahteva da se napuštanje turnirske sale prijavi, ako izdanje to dozvoljava.
 
 # Kazne između kojih se bira.
 penalties-warning = opomena
-penalties-add-time = više vremena protivniku
-penalties-take-time = manje vremena prekršiocu
-penalties-raise-opponent = više poena protivniku
-penalties-lower-offender = manje poena prekršiocu
+penalties-add-time = povećanje vremena protivniku
+penalties-take-time = smanjenje vremena prekršiocu
+penalties-raise-opponent = povećanje poena protivniku
+penalties-lower-offender = smanjenje poena prekršiocu
 penalties-loss = gubitak partije
 penalties-fine = novčana kazna
 penalties-exclude-rounds = isključenje iz jednog ili više kola
@@ -463,14 +463,14 @@ only-if-answer = Tako bi se odlučilo kada bi odgovor na „{ $question }“ bio
 only-if-standard = Tako se odlučuje u standardnom šahu.
 only-if-rapid = Tako se odlučuje u ubrzanom šahu.
 only-if-blitz = Tako se odlučuje u brzopoteznom šahu.
-only-if-full = Tako se odlučuje kada je nadzor dovoljan.
+only-if-full = Tako se odlučuje kada postoji odgovarajući nadzor.
 only-if-limited = Tako se odlučuje kada jedan sudija prati mnogo partija.
 only-if-increment = Tako se odlučuje u partiji sa dodatkom po potezu.
 only-if-no-increment = Tako se odlučuje u partiji bez dodatka po potezu.
 
 # Teme.
 topic-illegal = Nelegalan potez
-topic-illegal-about = Nedozvoljen potez, dve ruke, pritisak bez poteza
+topic-illegal-about = Nelegalan potez, dve ruke, pritisak bez poteza
 topic-unsupervised = Nelegalan potez bez nadzora
 topic-unsupervised-about = Ubrzani i brzopotezni šah, jedan sudija na mnogo partija
 topic-ended = Partija je već bila gotova
@@ -485,7 +485,7 @@ topic-touch = Taknuto-maknuto
 topic-touch-about = Sopstvena figura, protivnikova figura, rokada, popravljanje
 topic-clock = Sat
 topic-clock-about = Pogrešna ruka, udaranje, oborene figure, kvar
-topic-automatic = 75 poteza, pet ponavljanja
+topic-automatic = 75 poteza, petostruko ponavljanje
 topic-automatic-about = Remi koji niko ne mora da reklamira
 topic-offers = Ponuda remija
 topic-offers-about = Kada je data i kako je na nju odgovoreno
@@ -503,7 +503,7 @@ answer-two = Dva: ovo je treći
 
 question-who = Koji igrač?
 question-illegal-who = Ko je napravio prekršaj?
-question-earlier = Koliko je nelegalnih poteza taj igrač već imao?
+question-earlier = Koliko je nelegalnih poteza taj igrač već završio?
 question-illegal-what = Šta se desilo?
 illegal-what-claimed = Sat pritisnut, protivnik odmah reklamira
 illegal-what-seen = Sat pritisnut, primetio sudija
@@ -523,21 +523,21 @@ unsupervised-what-king-taken = Ovaj igrač je uzeo protivnikovog kralja
 question-ended-what = Šta je bilo prvo?
 ended-what-checkmate = Mat
 ended-what-stalemate = Pat
-ended-what-dead = Niko više ne može da matira
+ended-what-dead = Nijedan igrač više ne može da matira
 ended-what-resignation = Predaja
-ended-what-agreement = Dogovoren remi
+ended-what-agreement = Sporazumni remi
 question-ended-who = Ko je završio partiju?
-ended-who-white = Beli: dao mat, odigrao poslednji potez, predao ili prihvatio
-ended-who-black = Crni: dao mat, odigrao poslednji potez, predao ili prihvatio
+ended-who-white = Beli: dao mat, odigrao poslednji potez, predao partiju ili prihvatio remi
+ended-who-black = Crni: dao mat, odigrao poslednji potez, predao partiju ili prihvatio remi
 question-ended-then = Šta je bilo posle?
 ended-then-own-flag = Pala zastavica tog igrača
 ended-then-flag = Pala zastavica protivnika
-ended-then-resigned = Protivnik predao
+ended-then-resigned = Protivnik predao partiju
 ended-then-illegal = Reklamira se nelegalan potez
-ended-then-agreed = Dogovorili se za remi
+ended-then-agreed = Igrači se sporazumeli na remi
 
-question-flag-whose = Ko je prekoračio vreme?
-flag-whose-both = Pale obe zastavice
+question-flag-whose = Čija je zastavica pala?
+flag-whose-both = Obe zastavice
 question-flag-noticed = Ko je primetio?
 flag-noticed-claimed = Protivnik reklamira
 flag-noticed-seen = Primetio sudija
@@ -569,12 +569,12 @@ claim-how-move-wrong = Zapisan neodigran potez, reklamacija neispravna
 claim-how-moved-already = Igrač koji reklamira već je odigrao potez
 claim-how-not-on-move = Na potezu je protivnik
 question-quickplay-how = Kakva je situacija?
-quickplay-how-upheld = Protivnik ne može da dobije normalnim sredstvima ili to ne pokušava
-quickplay-how-rejected = Protivnik pokušava i može da dobije
+quickplay-how-upheld = Protivnik ne može da dobije normalnim sredstvima ili ne ulaže napor da to učini
+quickplay-how-rejected = Protivnik može da dobije i ulaže napor da to učini
 quickplay-how-deferred = Želim još da posmatram
 quickplay-how-two-minutes-left = Igrač koji reklamira ima dva minuta ili više
 quickplay-how-not-announced = Ova pravila nisu objavljena za takmičenje
-quickplay-how-five-seconds = Igrač traži pet sekundi na potez
+quickplay-how-five-seconds = Igrač traži dodatnih pet sekundi po potezu
 
 question-touch-who = Ko je dodirnuo figuru?
 question-touch-what = Šta je dodirnuto?
@@ -595,7 +595,7 @@ touch-then-other-pressed = Povučena druga figura, sat pritisnut, protivnik rekl
 touch-then-opponent-moved = Protivnik u međuvremenu odigrao, pa reklamira
 
 question-clock-what = O čemu se radi?
-clock-what-wrong-hand = Pritisnut drugom rukom
+clock-what-wrong-hand = Pritisnut pogrešnom rukom
 clock-what-on-the-button = Prst stalno na dugmetu
 clock-what-mistreated = Sat udaran, podizan ili oboren
 clock-what-displaced = Oborene figure
@@ -615,12 +615,12 @@ fivefold-then-at-once = Primećeno odmah
 fivefold-then-resigned = Igrač je posle toga predao
 fivefold-then-four-only = Tek četvrti put
 
-question-offer-who = Ko je ponudio?
+question-offer-who = Ko je ponudio remi?
 question-offer-when = Kada?
 offer-when-after-move = Posle poteza, pre pritiska na sat
 offer-when-before-move = Dok teče sopstveno vreme, pre poteza
 offer-when-opponents-time = Dok teče protivnikovo vreme
-offer-when-too-early = Pre 30. poteza, što takmičenje zabranjuje
+offer-when-too-early = Pre 30. poteza, što turnirski pravilnik zabranjuje
 question-offer-then = Šta je učinio protivnik?
 offer-then-open = Još ništa
 offer-then-accepted = Prihvatio
@@ -630,7 +630,7 @@ offer-then-touched = Dodirnuo figuru
 question-start-what = Šta nije bilo u redu?
 start-what-late = Igrač kasni
 start-what-colours = Obrnute boje
-start-what-position = Pogrešna početna pozicija
+start-what-position = Nepravilna početna pozicija
 start-what-board = Pogrešno okrenuta tabla
 start-what-displaced = Pomerene figure
 question-start-moves = Koliko je poteza odigrano?
@@ -647,11 +647,11 @@ late-how-no-tolerance = Kašnjenje uopšte nije dozvoljeno
 question-conduct-what = Šta se desilo?
 conduct-what-phone-rings = Oglasio se telefon ili uređaj
 conduct-what-phone-found = Pronađen uključen telefon ili uređaj
-conduct-what-left = Igrač napustio turnirski prostor, ili prostor za igru dok je na potezu
-conduct-what-left-area = Igrač napustio prostor za igru dok nije na potezu
+conduct-what-left = Igrač napustio prostor za igru, ili turnirsku salu dok je na potezu
+conduct-what-left-area = Igrač napustio turnirsku salu dok nije na potezu
 conduct-what-notes = Korišćene beleške ili knjiga
 conduct-what-advice = Neko je savetovao igrača
 conduct-what-distracting = Igrač ometa protivnika
 conduct-what-refused-search = Igrač odbija pretres
-conduct-what-disobeys = Igrač odbija da se pridržava pravila
+conduct-what-disobeys = Igrač odbija da se pridržava Pravila
 conduct-what-smoking = Igrač puši

@@ -177,10 +177,10 @@ impl fmt::Display for Finding {
         match self.by_earliest {
             Some(ByEarliest(Some(edition))) => write!(
                 f,
-                " The date is incomplete; this goes by the Laws of {edition}, the earliest that can have been in force."
+                " The date is incomplete; this applies the Laws of {edition}, the earliest that may have been in force."
             ),
             Some(ByEarliest(None)) => f.write_str(
-                " The date is incomplete, and the game may be older than the Laws of 2005; this goes by the board alone.",
+                " The date is incomplete, and the game may be older than the Laws of 2005; this judges by the board alone.",
             ),
             None => Ok(()),
         }
@@ -194,13 +194,13 @@ impl fmt::Display for Kind {
                 write!(f, "{text} is illegal: {}.", words(*reason))?;
                 match then {
                     Then::Stood(article) => {
-                        write!(f, " It was answered, and stands unless it was put right at once ({article}).")
+                        write!(f, " It was answered, and stands unless it was corrected at once ({article}).")
                     }
-                    Then::WentOn => f.write_str(" The game went on from it."),
+                    Then::WentOn => f.write_str(" The game continued from it."),
                     Then::Nothing => Ok(()),
                 }
             }
-            Self::UnreadableMove { text } => write!(f, "{text} is no move."),
+            Self::UnreadableMove { text } => write!(f, "{text} is not a move."),
             Self::AmbiguousMove { text, moves } => {
                 write!(f, "{text} can be any of")?;
                 moves.iter().try_for_each(|mv| write!(f, " {mv}"))?;
@@ -213,10 +213,10 @@ impl fmt::Display for Kind {
                 write!(f, "The result is {recorded}, but {} makes it {right}.", ending_words(*end))
             }
             Self::Claimable(Claim::Threefold) => f.write_str(
-                "The position stood for the third time, so that a draw could be claimed; the game was not drawn.",
+                "The position occurred for the third time, so a draw could have been claimed; the game was not drawn.",
             ),
             Self::Claimable(Claim::Fifty) => f.write_str(
-                "50 moves by each player had brought no capture and no move of a pawn, so that a draw could be claimed; the game was not drawn.",
+                "Each player had made 50 moves without a capture or pawn move, so a draw could have been claimed; the game was not drawn.",
             ),
             Self::FlagUnwinnable { loser } => write!(
                 f,
@@ -243,32 +243,32 @@ impl fmt::Display for ClockConflict {
             ClockFault::AboveStart => {
                 write!(
                     f,
-                    "{player}'s clock shows {shown} at first, but the time control gives {bound} at most."
+                    "{player}'s clock shows {shown} at the start, but the time control gives at most {bound}."
                 )
             }
             ClockFault::Gained => write!(
                 f,
-                "{player}'s clock shows {shown}, but with what the time control brings it can show {bound} at most."
+                "{player}'s clock shows {shown}, but with the increment it can show at most {bound}."
             ),
             ClockFault::RanUp => {
                 write!(
                     f,
-                    "{player}'s clock went up to {shown}; without an increment it can show {bound} at most."
+                    "{player}'s clock went up to {shown}; without an increment it can show at most {bound}."
                 )
             }
             ClockFault::IncrementMissing => {
-                write!(f, "{player}'s clock shows {shown}; with the increment it would be {bound} at least.")
+                write!(f, "{player}'s clock shows {shown}; with the increment it should be at least {bound}.")
             }
             ClockFault::Lost => {
                 write!(f, "{player}'s clock shows {shown}, but the time spent on the move leaves {bound}.")
             }
             ClockFault::Overstepped => {
-                write!(f, "{player} spent {shown} so far, but the time control gives {bound}.")
+                write!(f, "{player} has spent {shown} so far, but the time control gives only {bound}.")
             }
             ClockFault::FlagOfStandingClock => {
                 write!(
                     f,
-                    "{player} lost on time, but that clock stood at {shown} while the opponent was on move."
+                    "{player} lost on time, but that clock showed {shown} and the opponent was on move."
                 )
             }
         }?;
@@ -302,24 +302,24 @@ const fn ending_words(ending: AutomaticEnding) -> &'static str {
         AutomaticEnding::Stalemate => "the stalemate",
         AutomaticEnding::DeadPosition => "the dead position",
         AutomaticEnding::Fivefold => "the fifth occurrence of the position",
-        AutomaticEnding::Seventyfive => "75 moves by each player without a capture or a move of a pawn",
+        AutomaticEnding::Seventyfive => "75 moves by each player without a capture or pawn move",
     }
 }
 
 /// The reason in words.
 fn words(reason: Reason) -> &'static str {
     match reason {
-        Reason::NoPiece => "no piece of the player's can make this move",
-        Reason::NotYours => "the piece is the opponent's",
+        Reason::NoPiece => "none of the player's pieces can make this move",
+        Reason::NotYours => "the piece belongs to the opponent",
         Reason::CastlingRightLost => "there is no right to castle there",
-        Reason::CastlingBlocked => "a piece stands in the way of castling",
-        Reason::CastlingAttacked => "the king may not castle out of, over or into an attack",
-        Reason::OwnPiece => "a piece of the player's own stands there",
+        Reason::CastlingBlocked => "a piece is in the way of castling",
+        Reason::CastlingAttacked => "the king may not castle out of, through or into check",
+        Reason::OwnPiece => "one of the player's own pieces is on that square",
         Reason::CannotReach(Role::Pawn) => "the pawn does not move like that",
         Reason::CannotReach(_) => "the piece does not move like that",
-        Reason::Blocked(_) => "another piece stands in the way",
-        Reason::KingCaptured => "a king is never captured",
+        Reason::Blocked(_) => "another piece is in the way",
+        Reason::KingCaptured => "a king may not be captured",
         Reason::OwnKingInCheck => "the player's own king would be in check",
-        Reason::PawnNotPromoted => "a pawn on the last rank must become another piece",
+        Reason::PawnNotPromoted => "a pawn on the last rank must be promoted",
     }
 }

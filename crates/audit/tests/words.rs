@@ -19,18 +19,18 @@ fn by_what_an_illegal_move_stands() {
     for (date, control, event, says) in [
         ("2024.01.01", "180+2", "", "(B.3)"),
         ("2024.01.01", "900+10", "", "(A.5.2)"),
-        ("2024.01.01", "5400+30", "", "The game went on from it."),
+        ("2024.01.01", "5400+30", "", "The game continued from it."),
         ("2019.01.01", "600", "", "(B.4)"),
         // A.1 of 2014: ten minutes are rapid.
         ("2015.01.01", "600", "", "(A.4.b)"),
         ("2010.01.01", "899", "", "(B.3.c)"),
         // B.1 of 2005 has an hour in rapid, A.1 of 2009 has not.
         ("2006.01.01", "3600", "", "(B.6)"),
-        ("2010.01.01", "3600", "", "The game went on from it."),
+        ("2010.01.01", "3600", "", "The game continued from it."),
         ("2024.01.01", "?", "Rated Blitz game", "(B.3)"),
         ("2024.01.01", "-", "Active chess", "(A.5.2)"),
-        ("2024.01.01", "?", "Interactive Cup", "The game went on from it."),
-        ("2024.01.01", "?", "Rapid and Blitz", "The game went on from it."),
+        ("2024.01.01", "?", "Interactive Cup", "The game continued from it."),
+        ("2024.01.01", "?", "Rapid and Blitz", "The game continued from it."),
     ] {
         let tags = [("Date", date), ("TimeControl", control), ("Event", event)];
         let told = told(&tags, "1. e4 e5 2. Bc4 Bc5 3. Qg5 Nf6 1/2-1/2");

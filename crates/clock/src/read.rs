@@ -63,15 +63,15 @@ impl fmt::Display for TimeControlFault {
         write!(f, "time control, column {}: ", self.column)?;
         match self.kind {
             TimeControlFaultKind::NumberMissing => {
-                f.write_str("a number should stand here, as in 40/7200:3600, 5400+30 or 180d2")
+                f.write_str("a number is missing, as in 40/7200:3600, 5400+30 or 180d2")
             }
             TimeControlFaultKind::NumberTooLarge { largest } => {
                 write!(f, "the number is larger than {largest}")
             }
-            TimeControlFaultKind::NoMoves => f.write_str("a period has at least one move"),
-            TimeControlFaultKind::NoTime => f.write_str("a period has some time"),
+            TimeControlFaultKind::NoMoves => f.write_str("a period needs at least one move"),
+            TimeControlFaultKind::NoTime => f.write_str("a period needs some time"),
             TimeControlFaultKind::NotTheLast => f.write_str(
-                "a period for all the remaining moves is the last one; write MOVES/SECONDS before it",
+                "only the last period can be for all the remaining moves; write MOVES/SECONDS before it",
             ),
             TimeControlFaultKind::TooManyPeriods => write!(f, "there are more than {MOST_PERIODS} periods"),
             TimeControlFaultKind::Unexpected(found) => write!(f, "{found:?} does not belong here"),

@@ -56,33 +56,33 @@ setting-blind = { $player } je nevidomý a hraje na druhé šachovnici.
 setting-assistant = { $player } má pomocníka.
 setting-hard-of-hearing = { $player } je sluchově postižený.
 setting-scoresheets = Oba hráči musí zapisovat tahy.
-setting-default = Podle propozic soutěže smí hráč přijít až o { $time } později.
-setting-resumption-default = K dohrávce přerušené partie smí hráč přijít až o { $time } později.
-setting-no-agreement = Propozice soutěže nedovolují remízu dohodou.
-setting-consent = Propozice soutěže dovolují remízu dohodou jen se souhlasem rozhodčího.
+setting-default = Čekací doba v soutěži je { $time }.
+setting-resumption-default = Při dohrávce přerušené partie je čekací doba { $time }.
+setting-no-agreement = Rozpis soutěže nepovoluje dohodu o remíze.
+setting-consent = Rozpis soutěže povoluje dohodu o remíze jen se souhlasem rozhodčího.
 setting-consent-before = Dokud oba hráči nedokončí { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
-}, je k remíze dohodou nutný souhlas rozhodčího.
-setting-agreement-after = Propozice soutěže dovolují remízu dohodou, až když oba hráči dokončí { $moves ->
+}, je k dohodě o remíze nutný souhlas rozhodčího.
+setting-agreement-after = Rozpis soutěže povoluje dohodu o remíze, až když oba hráči dokončí { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }.
 setting-quickplay = Pro soutěž bylo oznámeno, že platí směrnice pro partie bez přídavku.
 setting-points = Za výhru je { $win }, za remízu { $draw }, za prohru { $loss }.
-setting-device-warning = Propozice soutěže trestají elektronické zařízení napomenutím.
-setting-device-time = Propozice soutěže trestají elektronické zařízení tím, že soupeř dostane navíc { $time }.
-setting-device-milder = Propozice soutěže trestají elektronické zařízení mírněji než Pravidla.
+setting-device-warning = Rozpis soutěže trestá elektronické zařízení napomenutím.
+setting-device-time = Rozpis soutěže trestá elektronické zařízení tím, že soupeř dostane navíc { $time }.
+setting-device-milder = Rozpis soutěže trestá elektronické zařízení mírněji než Pravidla.
 setting-counts-joint = V soutěži se vše, co se považuje za nepřípustný tah, počítá dohromady.
 setting-counts-separate = V soutěži se každý druh nepřípustného jednání počítá zvlášť.
 setting-blitz-penalty = Časový trest v bleskovém šachu je v této soutěži { $time }.
 setting-report-leaving = Hráči se v této soutěži musí ohlásit rozhodčímu, než opustí hrací místnost.
-setting-no-arbiter = V sále není rozhodčí.
-setting-chess960 = Šachy 960, základní postavení { $number }.
+setting-no-arbiter = V hrací místnosti není rozhodčí.
+setting-chess960 = Chess960, počáteční postavení { $number }.
 setting-position = V partii vzniklo zobrazené postavení. { $player } je na tahu.
-setting-no-castling = Nikdo už nesmí rošovat.
+setting-no-castling = Žádný z hráčů již nemá právo na rošádu.
 setting-castling = Právo na rošádu: bílý { $white }, černý { $black }.
 castling-rights = { $sides ->
     [both] na obě strany
@@ -153,13 +153,13 @@ arrive-resumption = { $player } přijde { $time } po začátku dohrávky.
 touch = { $player } sáhne na { $man } na { $square }.
 touch-accident = { $player } zjevně nechtěně zavadí o { $man } na { $square }.
 touch-felt = { $player } ohmatá { $man } na { $square }, ale kámen nezvedne.
-adjust = { $player } řekne „j'adoube“ a upraví { $count ->
-    [one] kámen
-   *[other] kameny
+adjust = { $player } řekne „opravuji“ a opraví postavení { $count ->
+    [one] kamene
+   *[other] kamenů
 } na { $squares }.
 place = { $player } postaví { $man } z { $from } na { $to } a kámen pustí.
 promote = { $player } postaví { $piece } na pole proměny.
-promote-touch = { $player } dá { $piece } na pole proměny, ale figuru nepustí z ruky.
+promote-touch = { $player } dá { $piece } na pole proměny, ale nový kámen nepustí z ruky.
 promote-early = { $player } postaví { $piece } na { $to }, zatímco pěšec ještě stojí na { $from }.
 promote-colour = { $player } postaví na pole proměny { $piece } soupeřovy barvy.
 announce = { $player } oznámí „{ $text }“.
@@ -177,9 +177,9 @@ claim-touch-move = { $player } reklamuje, že se soupeř dotkl jiného kamene.
 claim-two-hands = { $player } reklamuje, že soupeř táhl oběma rukama.
 claim-wrong-start = { $player } reklamuje, že základní postavení bylo chybné.
 claim-two-moves = { $player } reklamuje, že soupeř provedl dva tahy za sebou.
-claim-cannot-win = { $player } reklamuje remízu, protože soupeř nemůže vyhrát běžnými prostředky.
-claim-no-effort = { $player } reklamuje remízu, protože se soupeř nesnaží vyhrát běžnými prostředky.
-claim-increment = { $player } žádá pět sekund na tah pro oba hráče.
+claim-cannot-win = { $player } reklamuje remízu, protože soupeř nemůže vyhrát normálními prostředky.
+claim-no-effort = { $player } reklamuje remízu, protože soupeř neusiluje o výhru normálními prostředky.
+claim-increment = { $player } žádá o přídavek pěti sekund na tah pro oba hráče.
 hand-in-position = { $player } předloží zapsané konečné postavení.
 hand-in-sheet = { $player } předloží úplný partiář.
 hand-in-both = { $player } předloží konečné postavení a úplný partiář.
@@ -206,9 +206,9 @@ inform = { $by ->
     [white] Pomocník bílého
    *[black] Pomocník černého
 } na dotaz hráče sdělí počet tahů a spotřebovaný čas.
-correct-by-agreement = Hráči se dohodnou, že nepřípustný tah napraví.
-seal = { $player } zapíše jako zapečetěný tah „{ $text }“.
-seal-nothing = { $player } nechá list pro zapečetěný tah prázdný.
+correct-by-agreement = Hráči se dohodnou, že nepřípustný tah opraví.
+seal = { $player } zapíše jako pečetěný tah „{ $text }“.
+seal-nothing = { $player } nechá list pro pečetěný tah prázdný.
 sign = { $player } podepíše partiář s výsledkem { $result }.
 resume = Hraje se dál.
 resume-adjourned = Partie se dohrává. Oba hráči jsou přítomni.
@@ -217,13 +217,13 @@ resume-absent = Partie se dohrává. { $absent ->
     [white] Bílý není přítomen.
    *[black] Černý není přítomen.
 }
-adjourn = Hrací čas skončil a hráč na tahu musí zapečetit tah.
-adjourn-early = { $player } přeruší partii { $time } před koncem hracího času.
+adjourn = Hrací doba uplynula a hráč na tahu musí zapečetit tah.
+adjourn-early = { $player } přeruší partii { $time } před koncem hrací doby.
 open-envelope = Obálka se otevře.
-envelope-lost = Obálka se ztratila a postavení už nikdo nedokáže obnovit.
+envelope-lost = Obálka se ztratila a pozici není možné obnovit.
 envelope-lost-move = Obálka se ztratila. Hráč, který tah zapečetil, tvrdí, že to byl { $text }.
 appeal = { $player } se odvolá proti vašemu rozhodnutí.
-appeal-quickplay = { $player } se odvolá proti vašemu rozhodnutí o posledních dvou minutách.
+appeal-quickplay = { $player } se odvolá proti vašemu rozhodnutí o reklamaci v posledních dvou minutách.
 
 # Co rozhodčí vidí.
 observe-illegal-move = Všimnete si, že byl proveden nepřípustný tah.
@@ -240,7 +240,7 @@ observe-both-flags = Všimnete si, že spadly oba praporky. Nikdo neví, který 
 observe-wrong-start = Všimnete si, že kameny byly na začátku chybně postaveny.
 observe-misplaced = Všimnete si, že kámen na { $square } byl na začátku chybně postaven.
 observe-wrong-board = Všimnete si, že šachovnice je otočena o devadesát stupňů.
-observe-colours-reversed = Všimnete si, že hráči mají zaměněné barvy.
+observe-colours-reversed = Všimnete si, že hráči hrají s obrácenými barvami.
 observe-displaced = Všimnete si, že kameny jsou posunuty.
 observe-displaced-by = { $player } shodí několik kamenů.
 observe-device = Najdete u { $by ->
@@ -268,7 +268,7 @@ observe-absent = { $player } není u šachovnice.
 observe-wrong-hand = { $player } stiskne hodiny jinou rukou, než kterou táhl.
 observe-on-the-button = { $player } drží prst na tlačítku hodin.
 observe-clock-mistreated = { $player } bouchá do hodin.
-observe-left = { $player } opustí bez dovolení hrací prostory.
+observe-left = { $player } opustí bez dovolení hrací prostor.
 observe-left-unreported = { $player }, který není na tahu, opustí hrací místnost, aniž se vám ohlásil.
 observe-notes = Vidíte: { $player } se dívá do poznámek.
 observe-advice = Vidíte: { $player } si nechává radit.
@@ -276,9 +276,9 @@ observe-distracting = { $player } ruší soupeře.
 observe-refused-search = { $player } odmítne prohlídku.
 observe-disrepute = { $player } před diváky uráží soupeře.
 observe-smoking = { $player } kouří tam, kde to není dovoleno.
-observe-disobeys = { $player } i přes všechna vaše upozornění odmítá dodržovat pravidla.
+observe-disobeys = { $player } se i přes všechna vaše upozornění odmítá řídit Pravidly šachu.
 observe-wrong-entry = Vidíte: { $player } zapsal chybný tah.
-observe-illegible = { $player } píše do partiáře tak, že to nelze přečíst.
+observe-illegible = Zápis v partiáři nelze přečíst: { $player } píše nečitelně.
 observe-not-algebraic = Vidíte: { $player } nezapisuje tahy algebraickou notací.
 observe-sheet-not-returned = { $player } provede tah dříve, než vrátil soupeřův partiář.
 observe-not-repeated = { $player } nezopakuje oznámený tah.
@@ -290,25 +290,25 @@ teach-rapid = Správně v rapid šachu.
 teach-blitz = Správně v bleskovém šachu.
 teach-full = Správně při dostatečném dohledu.
 teach-limited = Správně tam, kde jeden rozhodčí dohlíží na mnoho partií.
-teach-fewer = Správně, kdyby to byl první přestupek.
-teach-one-more = Správně, kdyby to bylo o jeden přestupek více.
-teach-two-more = Správně, kdyby to bylo o dva přestupky více.
-teach-claimed = Správně, kdyby to reklamoval soupeř.
-teach-noticed = Správně, kdyby si toho všiml rozhodčí a nikdo nereklamoval.
-teach-watched = Správně, kdyby rozhodčí partii sledoval.
-teach-unwatched = Správně, kdyby rozhodčí partii nesledoval.
-teach-pressed = Správně, kdyby předtím byly stisknuty hodiny.
-teach-unpressed = Správně, kdyby hodiny ještě nebyly stisknuty.
-teach-one-hand = Správně, kdyby byl tah proveden jednou rukou.
-teach-on-purpose = Správně, kdyby byl kámen dotknut úmyslně.
-teach-accident = Správně, kdyby byl kámen dotknut nechtěně.
-teach-material = Správně, kdyby soupeř ještě mohl dát mat.
-teach-bare-king = Správně, kdyby soupeř měl jen krále.
-teach-fifty = Správně, kdyby bylo provedeno padesát tahů bez braní a bez tahu pěšcem.
-teach-not-fifty = Správně, kdyby bylo provedeno méně než padesát tahů bez braní a bez tahu pěšcem.
-teach-twice = Správně, kdyby postavení nastalo jen dvakrát.
-teach-regulations = Správně, kdyby soutěž neměla vlastní propozice.
-teach-quickplay = Správně, kdyby bylo oznámeno, že platí směrnice pro partie bez přídavku.
+teach-fewer = Bylo by to správně, kdyby to byl první přestupek.
+teach-one-more = Bylo by to správně, kdyby se hráč provinil ještě jednou.
+teach-two-more = Bylo by to správně, kdyby se hráč provinil ještě dvakrát.
+teach-claimed = Bylo by to správně, kdyby to reklamoval soupeř.
+teach-noticed = Bylo by to správně, kdyby si toho všiml rozhodčí a nikdo nereklamoval.
+teach-watched = Bylo by to správně, kdyby rozhodčí partii sledoval.
+teach-unwatched = Bylo by to správně, kdyby rozhodčí partii nesledoval.
+teach-pressed = Bylo by to správně, kdyby předtím byly stisknuty hodiny.
+teach-unpressed = Bylo by to správně, kdyby hodiny ještě nebyly stisknuty.
+teach-one-hand = Bylo by to správně, kdyby byl tah proveden jednou rukou.
+teach-on-purpose = Bylo by to správně, kdyby byl kámen dotknut úmyslně.
+teach-accident = Bylo by to správně, kdyby byl kámen dotknut nechtěně.
+teach-material = Bylo by to správně, kdyby soupeř ještě mohl dát mat.
+teach-bare-king = Bylo by to správně, kdyby soupeř měl jen krále.
+teach-fifty = Bylo by to správně, kdyby bylo provedeno padesát tahů bez braní a bez tahu pěšcem.
+teach-not-fifty = Bylo by to správně, kdyby bylo provedeno méně než padesát tahů bez braní a bez tahu pěšcem.
+teach-twice = Bylo by to správně, kdyby postavení nastalo jen dvakrát.
+teach-regulations = Bylo by to správně, kdyby rozpis soutěže nestanovil nic zvláštního.
+teach-quickplay = Bylo by to správně, kdyby bylo oznámeno, že platí směrnice pro partie bez přídavku.
 teach-increment = Správně v partii s přídavkem na tah.
 teach-no-increment = Správně v partii bez přídavku na tah.
 teach-other = Rozhodnutí v jiném případě.
@@ -326,7 +326,7 @@ topic-start = Začátek a pozdní příchod
 topic-conduct = Chování
 topic-adjournment = Přerušené partie
 topic-last-two-minutes = Poslední dvě minuty
-topic-chess960 = Šachy 960
+topic-chess960 = Chess960
 topic-blind = Nevidomí hráči
 level-1 = lehké
 level-2 = střední

@@ -38,8 +38,8 @@ setting-rapid = Rapid chess, { $time }, Laws of { $edition }.
 setting-blitz = Blitz, { $time }, Laws of { $edition }.
 setting-no-clock = A game without a clock, Laws of { $edition }.
 period = { $time }
-period-increment = { $time } + { $bonus } a move
-period-delay = { $time } with a delay of { $bonus } a move
+period-increment = { $time } + { $bonus } per move
+period-delay = { $time } with a delay of { $bonus } per move
 period-moves = { $moves ->
     [one] one move in { $time }
    *[other] { $moves } moves in { $time }
@@ -55,25 +55,31 @@ setting-blind = { $player } is blind and plays on a second board.
 setting-assistant = { $player } has an assistant.
 setting-hard-of-hearing = { $player } is hard of hearing.
 setting-scoresheets = Both players must keep score.
-setting-default = The event allows players to arrive up to { $time } late.
-setting-resumption-default = When an adjourned game is resumed, players may be up to { $time } late.
+setting-default = The default time of the event is { $time }.
+setting-resumption-default = When an adjourned game is resumed, the default time is { $time }.
 setting-no-agreement = The event does not allow draws by agreement.
 setting-consent = The event allows draws by agreement only with the arbiter's consent.
-setting-consent-before = Before both players have completed { $moves } moves, a draw by agreement needs the arbiter's consent.
-setting-agreement-after = The event allows draws by agreement only after both players have completed { $moves } moves.
+setting-consent-before = Until both players have completed { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, a draw by agreement requires the arbiter's consent.
+setting-agreement-after = The event allows draws by agreement only after both players have completed { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 setting-quickplay = The event has announced that the guidelines for games without increment apply.
-setting-points = A win counts { $win }, a draw { $draw }, a loss { $loss }.
-setting-device-warning = The event punishes a device with a warning.
-setting-device-time = The event punishes a device with { $time } more for the opponent.
-setting-device-milder = The event punishes a device less severely than the Laws do.
-setting-counts-joint = The event counts everything that ranks as an illegal move together.
-setting-counts-separate = The event counts each kind of illegal action separately.
-setting-blitz-penalty = The event has set the time penalty in blitz at { $time }.
+setting-points = A win is worth { $win }, a draw { $draw }, a loss { $loss }.
+setting-device-warning = At this event the penalty for an electronic device is a warning.
+setting-device-time = At this event the penalty for an electronic device is { $time } of extra time for the opponent.
+setting-device-milder = At this event the penalty for an electronic device is milder than in the Laws.
+setting-counts-joint = At this event everything that counts as an illegal move is counted together.
+setting-counts-separate = At this event each kind of illegal action is counted separately.
+setting-blitz-penalty = The time penalty in blitz at this event is { $time }.
 setting-report-leaving = The event requires players to report to the arbiter before leaving the playing area.
-setting-no-arbiter = No arbiter is present in the hall.
+setting-no-arbiter = There is no arbiter in the playing hall.
 setting-chess960 = Chess960, starting position { $number }.
 setting-position = The game has reached the position shown; { $player } is to move.
-setting-no-castling = Nobody may castle any more.
+setting-no-castling = Neither player may castle any more.
 setting-castling = Right to castle: White { $white }, Black { $black }.
 castling-rights = { $sides ->
     [both] on both sides
@@ -139,7 +145,7 @@ arrive = { $player } arrives { $time } after the start.
 arrive-in-time = { $player } arrives before the start.
 arrive-resumption = { $player } arrives { $time } after the resumption.
 touch = { $player } touches { $man } on { $square }.
-touch-accident = { $player } brushes against { $man } on { $square }, plainly by accident.
+touch-accident = { $player } brushes against { $man } on { $square }, clearly by accident.
 touch-felt = { $player } feels { $man } on { $square } without lifting it.
 adjust = { $player } says “j'adoube” and adjusts { $count ->
     [one] the piece
@@ -161,14 +167,14 @@ claim-fifty = { $player } claims a draw by the fifty-move rule.
 claim-fifty-move = { $player } claims that { $move } will complete fifty moves without a capture or a pawn move.
 claim-flag = { $player } claims that the opponent's flag has fallen.
 claim-illegal-move = { $player } claims that the opponent has made an illegal move.
-claim-touch-move = { $player } claims that the opponent has touched another piece.
+claim-touch-move = { $player } claims that the opponent has touched a different piece.
 claim-two-hands = { $player } claims that the opponent has used both hands.
-claim-wrong-start = { $player } claims that the starting position was wrong.
+claim-wrong-start = { $player } claims that the starting position was incorrect.
 claim-two-moves = { $player } claims that the opponent has made two moves in a row.
 claim-cannot-win = { $player } claims a draw because the opponent cannot win by normal means.
 claim-no-effort = { $player } claims a draw because the opponent is making no effort to win by normal means.
-claim-increment = { $player } asks for five seconds a move for both players.
-hand-in-position = { $player } hands in the final position, written down.
+claim-increment = { $player } asks for an extra five seconds per move for both players.
+hand-in-position = { $player } hands in a written record of the final position.
 hand-in-sheet = { $player } hands in a complete scoresheet.
 hand-in-both = { $player } hands in the final position and a complete scoresheet.
 confirm = { $player } confirms it.
@@ -188,30 +194,30 @@ sheet-empty = { $by ->
    *[black] Black
 } has written nothing.
 sheets-empty = Neither player has written anything.
-ask-score = { $player } asks to see the score of the game.
+ask-score = { $player } asks to see the scoresheet.
 ask-sheet = { $player } asks for a scoresheet to write on.
-inform = { $by ->
+inform = At the player's request, { $by ->
     [white] White's assistant
    *[black] Black's assistant
-}, asked by the player, tells the number of moves and the time used.
-correct-by-agreement = The players agree to put the illegal move right.
+} states the number of moves and the time used.
+correct-by-agreement = The players agree to correct the illegal move.
 seal = { $player } writes “{ $text }” as the sealed move.
 seal-nothing = { $player } leaves the sheet for the sealed move empty.
 sign = { $player } signs the scoresheet with the result { $result }.
 resume = Play goes on.
-resume-adjourned = The game is resumed. Both players are here.
+resume-adjourned = The game is resumed. Both players are present.
 resume-absent = The game is resumed. { $absent ->
-    [both] Neither player is here.
-    [white] White is not here.
-   *[black] Black is not here.
+    [both] Neither player is present.
+    [white] White is not present.
+   *[black] Black is not present.
 }
-adjourn = The session ends, and the player on move must seal.
+adjourn = The session ends, and the player on move must seal a move.
 adjourn-early = { $player } adjourns { $time } before the end of the session.
 open-envelope = The envelope is opened.
-envelope-lost = The envelope is lost, and nobody can set up the position again.
+envelope-lost = The envelope is lost, and the position cannot be set up again.
 envelope-lost-move = The envelope is lost. The player who sealed says that the move was { $text }.
 appeal = { $player } appeals against your decision.
-appeal-quickplay = { $player } appeals against your decision on the last two minutes.
+appeal-quickplay = { $player } appeals against your decision on the claim in the last two minutes.
 
 # What the arbiter sees.
 observe-illegal-move = You notice that an illegal move has been made.
@@ -219,25 +225,25 @@ observe-illegal-move-by = { $by ->
     [white] You notice that White has made an illegal move.
    *[black] You notice that Black has made an illegal move.
 }
-observe-flag = You notice that a flag is down.
+observe-flag = You notice that a flag has fallen.
 observe-flag-by = { $by ->
-    [white] You notice that White's flag is down.
-   *[black] You notice that Black's flag is down.
+    [white] You notice that White's flag has fallen.
+   *[black] You notice that Black's flag has fallen.
 }
-observe-both-flags = You notice that both flags are down. Nobody knows which fell first.
-observe-wrong-start = You notice that the pieces were set up wrongly at the start.
-observe-misplaced = You notice that the piece on { $square } was placed wrongly at the start.
-observe-wrong-board = You notice that the board is turned by ninety degrees.
+observe-both-flags = You notice that both flags have fallen. Nobody knows which fell first.
+observe-wrong-start = You notice that the pieces were set up incorrectly at the start.
+observe-misplaced = You notice that the piece on { $square } was placed incorrectly at the start.
+observe-wrong-board = You notice that the board is turned through ninety degrees.
 observe-colours-reversed = You notice that the players have the wrong colours.
 observe-displaced = You notice that pieces have been displaced.
 observe-displaced-by = { $player } knocks over some pieces.
 observe-device = You find an electronic device on { $by ->
     [white] White
    *[black] Black
-}. It is silent.
+}. It has made no sound.
 observe-device-sound = { $by ->
-    [white] White's telephone
-   *[black] Black's telephone
+    [white] White's phone
+   *[black] Black's phone
 } rings.
 observe-touch-move = You notice that a player touched one piece and moved another.
 observe-touch-move-by = You notice that { $player } touched one piece and moved another.
@@ -257,45 +263,45 @@ observe-wrong-hand = { $player } presses the clock with the hand that did not ma
 observe-on-the-button = { $player } keeps a finger on the button of the clock.
 observe-clock-mistreated = { $player } bangs on the clock.
 observe-left = { $player } leaves the playing venue without permission.
-observe-left-unreported = { $player }, who is not on move, leaves the playing area without telling you.
+observe-left-unreported = { $player }, who is not on move, leaves the playing area without reporting to you.
 observe-notes = You see { $player } looking at notes.
 observe-advice = You see { $player } taking advice.
-observe-distracting = { $player } distracts the opponent.
+observe-distracting = { $player } is distracting the opponent.
 observe-refused-search = { $player } refuses to be searched.
 observe-disrepute = { $player } insults the opponent in front of spectators.
-observe-smoking = { $player } smokes where it is not allowed.
-observe-disobeys = { $player } refuses to follow the Laws, in spite of everything you have said.
-observe-wrong-entry = You see that { $player } has written down a wrong move.
-observe-illegible = You cannot read what { $player } has written on the scoresheet.
-observe-not-algebraic = You see that { $player } does not write the moves in algebraic notation.
-observe-sheet-not-returned = { $player } makes the move before giving back the opponent's scoresheet.
+observe-smoking = { $player } is smoking where it is not allowed.
+observe-disobeys = { $player } refuses to comply with the Laws, in spite of all your warnings.
+observe-wrong-entry = You see that { $player } has written down the wrong move.
+observe-illegible = You cannot read { $player }'s scoresheet.
+observe-not-algebraic = You see that { $player } is not using algebraic notation.
+observe-sheet-not-returned = { $player } makes the move before returning the opponent's scoresheet.
 observe-not-repeated = { $player } does not repeat the announced move.
 
 # What would have to be different for an answer to be right.
-teach-edition = Right by the Laws of { $editions }.
+teach-edition = Right under the Laws of { $editions }.
 teach-standard = Right in standard chess.
 teach-rapid = Right in rapid chess.
 teach-blitz = Right in blitz.
-teach-full = Right if the games were adequately supervised.
-teach-limited = Right if one arbiter supervised many games.
-teach-fewer = Right if it were the first offence.
-teach-one-more = Right if it were one offence more.
-teach-two-more = Right if it were two offences more.
+teach-full = Right if the games had been adequately supervised.
+teach-limited = Right if one arbiter had been supervising many games.
+teach-fewer = Right if it had been the first offence.
+teach-one-more = Right if there had been one more offence.
+teach-two-more = Right if there had been two more offences.
 teach-claimed = Right if the opponent had claimed it.
 teach-noticed = Right if the arbiter had noticed it and nobody had claimed.
 teach-watched = Right if the arbiter had been watching.
 teach-unwatched = Right if the arbiter had not been watching.
 teach-pressed = Right if the clock had been pressed first.
 teach-unpressed = Right if the clock had not been pressed yet.
-teach-one-hand = Right if one hand had been used.
-teach-on-purpose = Right if the piece had been touched on purpose.
+teach-one-hand = Right if only one hand had been used.
+teach-on-purpose = Right if the piece had been touched deliberately.
 teach-accident = Right if the piece had been touched by accident.
-teach-material = Right if the opponent could still checkmate.
-teach-bare-king = Right if the opponent had nothing but the king.
+teach-material = Right if the opponent could still have checkmated.
+teach-bare-king = Right if the opponent had had only the king.
 teach-fifty = Right if fifty moves had been made without a capture or a pawn move.
 teach-not-fifty = Right if fewer than fifty moves had been made without a capture or a pawn move.
 teach-twice = Right if the position had occurred only twice.
-teach-regulations = Right if the event had no regulations of its own.
+teach-regulations = Right if the event had had no regulations of its own.
 teach-quickplay = Right if the event had announced the guidelines for games without increment.
 teach-increment = Right in a game with an increment.
 teach-no-increment = Right in a game without an increment.

@@ -39,7 +39,7 @@ setting-blitz = Brzopotezni šah, { $time }, Pravila iz { $edition }. godine.
 setting-no-clock = Partija bez sata, Pravila iz { $edition }. godine.
 period = { $time }
 period-increment = { $time } + { $bonus } po potezu
-period-delay = { $time } uz odgodu od { $bonus } po potezu
+period-delay = { $time } uz zadržku od { $bonus } po potezu
 period-moves = { $moves ->
     [one] { $moves } potez za { $time }
    *[other] { $moves } poteza za { $time }
@@ -47,7 +47,7 @@ period-moves = { $moves ->
 minutes = { $count } min
 seconds = { $count } s
 period-then = {", zatim "}
-setting-full = Nadzor nad partijama je dovoljan.
+setting-full = Nadzor nad partijama je odgovarajući.
 setting-limited = Jedan sudac nadzire mnogo partija.
 setting-unwatched = Ovu ploču niste promatrali.
 setting-untold = Promatrali ste samo sat, a ne i ploču.
@@ -55,17 +55,23 @@ setting-blind = { $player } je slijep i igra na drugoj ploči.
 setting-assistant = { $player } ima pomoćnika.
 setting-hard-of-hearing = { $player } ima oštećen sluh.
 setting-scoresheets = Oba igrača moraju zapisivati poteze.
-setting-default = Prema pravilima natjecanja igrač smije zakasniti do { $time }.
-setting-resumption-default = Na nastavak prekinute partije igrač smije zakasniti do { $time }.
-setting-no-agreement = Pravila natjecanja ne dopuštaju sporazumni remi.
-setting-consent = Pravila natjecanja dopuštaju sporazumni remi samo uz pristanak suca.
-setting-consent-before = Dok oba igrača ne dovrše po { $moves } poteza, za sporazumni remi potreban je pristanak suca.
-setting-agreement-after = Pravila natjecanja dopuštaju sporazumni remi tek kad oba igrača dovrše po { $moves } poteza.
+setting-default = Dopušteno vrijeme kašnjenja na natjecanju je { $time }.
+setting-resumption-default = Na nastavku prekinute partije dopušteno vrijeme kašnjenja je { $time }.
+setting-no-agreement = Pravilnik natjecanja ne dopušta sporazumni remi.
+setting-consent = Pravilnik natjecanja dopušta sporazumni remi samo uz dopuštenje suca.
+setting-consent-before = Dok oba igrača ne dovrše { $moves ->
+    [one] po { $moves } potez
+   *[other] po { $moves } poteza
+}, za sporazumni remi potrebno je dopuštenje suca.
+setting-agreement-after = Pravilnik natjecanja dopušta sporazumni remi tek kad oba igrača dovrše { $moves ->
+    [one] po { $moves } potez
+   *[other] po { $moves } poteza
+}.
 setting-quickplay = Za natjecanje je objavljeno da vrijede smjernice za partije bez dodatka vremena.
 setting-points = Pobjeda nosi { $win }, remi { $draw }, poraz { $loss }.
-setting-device-warning = Pravila natjecanja za elektronički uređaj predviđaju opomenu.
-setting-device-time = Pravila natjecanja za elektronički uređaj predviđaju da protivnik dobije još { $time }.
-setting-device-milder = Pravila natjecanja za elektronički uređaj predviđaju blažu kaznu od Pravila.
+setting-device-warning = Pravilnik natjecanja za elektronički uređaj predviđa opomenu.
+setting-device-time = Pravilnik natjecanja za elektronički uređaj predviđa da protivnik dobije još { $time }.
+setting-device-milder = Pravilnik natjecanja za elektronički uređaj predviđa blažu kaznu od Pravila.
 setting-counts-joint = Na natjecanju se sve što se računa kao nepravilan potez broji zajedno.
 setting-counts-separate = Na natjecanju se svaka vrsta nepravilnog postupka broji zasebno.
 setting-blitz-penalty = Vremenska kazna u brzopoteznom šahu na ovom natjecanju iznosi { $time }.
@@ -73,12 +79,12 @@ setting-report-leaving = Igrači se na ovom natjecanju moraju javiti sucu prije 
 setting-no-arbiter = U dvorani nema suca.
 setting-chess960 = Šah 960, početna pozicija { $number }.
 setting-position = U partiji je nastala prikazana pozicija; { $player } je na potezu.
-setting-no-castling = Nitko više ne može rokirati.
+setting-no-castling = Nijedan igrač više nema pravo na rokadu.
 setting-castling = Pravo na rokadu: Bijeli { $white }, Crni { $black }.
 castling-rights = { $sides ->
     [both] na obje strane
-    [king] na kraljevoj strani
-    [queen] na daminoj strani
+    [king] na kraljevu krilu
+    [queen] na daminu krilu
    *[none] nema
 }
 setting-en-passant = Posljednji potez bio je dvokorak pješaka preko { $square }.
@@ -123,10 +129,10 @@ time-passes = Od početka je prošlo { $time }.
 time-passes-resumption = Od nastavka je prošlo { $time }.
 clocks = Na satovima je { $white } za Bijeloga i { $black } za Crnoga.
 clocks-later = Kasnije u partiji na satovima je { $white } za Bijeloga i { $black } za Crnoga.
-clocks-set = Podešavate satove na { $white } za Bijeloga i { $black } za Crnoga.
+clocks-set = Namještate satove na { $white } za Bijeloga i { $black } za Crnoga.
 
 # Što je sudac već odlučio.
-ruled = Odlučujete: „{ $verdict }”
+ruled = Odlučujete: „{ $verdict }“
 ruled-play-on = Puštate da se partija nastavi.
 
 # Što rade igrači.
@@ -142,16 +148,16 @@ arrive-resumption = { $player } dolazi { $time } nakon nastavka.
 touch = { $player } dodiruje { $man } na { $square }.
 touch-accident = { $player } očito slučajno okrzne { $man } na { $square }.
 touch-felt = { $player } opipava { $man } na { $square }, ali ne podiže figuru.
-adjust = { $player } kaže „j'adoube” i popravlja { $count ->
+adjust = { $player } kaže „popravljam“ i popravlja { $count ->
     [one] figuru
    *[other] figure
 } na { $squares }.
 place = { $player } stavlja { $man } s { $from } na { $to } i ispušta figuru iz ruke.
-promote = { $player } stavlja { $piece } na polje pretvorbe.
-promote-touch = { $player } spušta { $piece } na polje pretvorbe, ali figuru ne ispušta iz ruke.
+promote = { $player } stavlja { $piece } na polje promocije.
+promote-touch = { $player } spušta { $piece } na polje promocije, ali figuru ne ispušta iz ruke.
 promote-early = { $player } stavlja { $piece } na { $to } dok pješak još stoji na { $from }.
-promote-colour = { $player } na polje pretvorbe stavlja { $piece } protivnikove boje.
-announce = { $player } objavljuje „{ $text }”.
+promote-colour = { $player } na polje promocije stavlja { $piece } protivnikove boje.
+announce = { $player } objavljuje „{ $text }“.
 offer-draw = { $player } nudi remi.
 accept-draw = { $player } prihvaća remi.
 decline-draw = { $player } odbija remi.
@@ -163,12 +169,12 @@ claim-fifty-move = { $player } reklamira da će s { $move } biti odigrano pedese
 claim-flag = { $player } reklamira da je protivniku pala zastavica.
 claim-illegal-move = { $player } reklamira da je protivnik odigrao nepravilan potez.
 claim-touch-move = { $player } reklamira da je protivnik taknuo drugu figuru.
-claim-two-hands = { $player } reklamira da je protivnik potez odigrao s dvije ruke.
-claim-wrong-start = { $player } reklamira da je početna pozicija bila pogrešna.
+claim-two-hands = { $player } reklamira da je protivnik potez odigrao objema rukama.
+claim-wrong-start = { $player } reklamira da je početna pozicija bila nepravilna.
 claim-two-moves = { $player } reklamira da je protivnik odigrao dva poteza zaredom.
 claim-cannot-win = { $player } reklamira remi jer protivnik ne može pobijediti na uobičajeni način.
-claim-no-effort = { $player } reklamira remi jer se protivnik ne trudi pobijediti na uobičajeni način.
-claim-increment = { $player } traži po pet sekundi na potez za oba igrača.
+claim-no-effort = { $player } reklamira remi jer protivnik ne ulaže dovoljno napora da pobijedi na uobičajeni način.
+claim-increment = { $player } traži dodatnih pet sekundi po potezu za oba igrača.
 hand-in-position = { $player } predaje zapisanu završnu poziciju.
 hand-in-sheet = { $player } predaje potpun zapisnik.
 hand-in-both = { $player } predaje završnu poziciju i potpun zapisnik.
@@ -176,8 +182,8 @@ confirm = { $player } to potvrđuje.
 stop-clocks = { $player } zaustavlja satove i poziva vas.
 close-envelope = { $player } zatvara omotnicu i zaustavlja satove.
 interrupt = Zaustavljate satove.
-write = { $player } u zapisnik upisuje „{ $text }”.
-write-instead = { $player } ispravlja zapis u zapisniku u „{ $text }”.
+write = { $player } u zapisnik upisuje „{ $text }“.
+write-instead = { $player } ispravlja zapis u zapisniku u „{ $text }“.
 entry = { $text }
 entry-between = {" "}
 sheet = { $by ->
@@ -196,7 +202,7 @@ inform = { $by ->
    *[black] Pomoćnik Crnoga
 } na pitanje igrača priopćuje broj poteza i utrošeno vrijeme.
 correct-by-agreement = Igrači su se dogovorili da isprave nepravilan potez.
-seal = { $player } kao kuvertirani potez upisuje „{ $text }”.
+seal = { $player } kao kuvertirani potez upisuje „{ $text }“.
 seal-nothing = { $player } ostavlja list za kuvertirani potez prazan.
 sign = { $player } potpisuje zapisnik s rezultatom { $result }.
 resume = Igra se nastavlja.
@@ -206,13 +212,13 @@ resume-absent = Partija se nastavlja. { $absent ->
     [white] Bijeli nije nazočan.
    *[black] Crni nije nazočan.
 }
-adjourn = Kolo je završilo i igrač na potezu mora kuvertirati.
-adjourn-early = { $player } prekida partiju { $time } prije kraja kola.
+adjourn = Sesija je završila i igrač na potezu mora kuvertirati potez.
+adjourn-early = { $player } prekida partiju { $time } prije kraja sesije.
 open-envelope = Omotnica se otvara.
-envelope-lost = Omotnica je izgubljena, a poziciju nitko ne može ponovno postaviti.
+envelope-lost = Omotnica je izgubljena, a poziciju nije moguće ponovno postaviti.
 envelope-lost-move = Omotnica je izgubljena. Igrač koji je kuvertirao kaže da je potez bio { $text }.
 appeal = { $player } ulaže žalbu na vašu odluku.
-appeal-quickplay = { $player } ulaže žalbu na vašu odluku o zadnje dvije minute.
+appeal-quickplay = { $player } ulaže žalbu na vašu odluku o reklamaciji u posljednje dvije minute.
 
 # Što sudac vidi.
 observe-illegal-move = Primjećujete da je odigran nepravilan potez.
@@ -236,14 +242,14 @@ observe-device = Kod { $by ->
     [white] Bijeloga
    *[black] Crnoga
 } nalazite elektronički uređaj. Uređaj se nije oglasio.
-observe-device-sound = Zvoni telefon { $by ->
+observe-device-sound = Zvoni mobitel { $by ->
     [white] Bijeloga
    *[black] Crnoga
 }.
 observe-touch-move = Primjećujete da je igrač taknuo jednu figuru, a odigrao drugom.
 observe-touch-move-by = Primjećujete: { $player } je taknuo jednu figuru, a odigrao drugom.
-observe-two-hands = Primjećujete da je potez odigran s dvije ruke.
-observe-two-hands-by = Primjećujete: { $player } je potez odigrao s dvije ruke.
+observe-two-hands = Primjećujete da je potez odigran objema rukama.
+observe-two-hands-by = Primjećujete: { $player } je potez odigrao objema rukama.
 observe-illegal-position = Primjećujete da je pozicija na ploči nepravilna.
 observe-clock-counter = Primjećujete da je brojač poteza na satu pogrešan.
 observe-clock-defect = Primjećujete da je sat neispravan.
@@ -265,7 +271,7 @@ observe-distracting = { $player } ometa protivnika.
 observe-refused-search = { $player } odbija pregled.
 observe-disrepute = { $player } pred gledateljima vrijeđa protivnika.
 observe-smoking = { $player } puši tamo gdje nije dopušteno.
-observe-disobeys = { $player } se unatoč svim vašim upozorenjima odbija pridržavati pravila.
+observe-disobeys = { $player } se unatoč svim vašim upozorenjima odbija pridržavati Pravila.
 observe-wrong-entry = Vidite da je { $player } zapisao pogrešan potez.
 observe-illegible = Ne možete pročitati što je { $player } zapisao u zapisnik.
 observe-not-algebraic = Vidite da { $player } ne zapisuje poteze algebarskom notacijom.
@@ -277,27 +283,27 @@ teach-edition = Točno po Pravilima, izdanje { $editions }.
 teach-standard = Točno u standardnom šahu.
 teach-rapid = Točno u ubrzanom šahu.
 teach-blitz = Točno u brzopoteznom šahu.
-teach-full = Točno uz dovoljan nadzor.
+teach-full = Točno uz odgovarajući nadzor.
 teach-limited = Točno kad jedan sudac nadzire mnogo partija.
-teach-fewer = Točno da je to bio prvi prekršaj.
-teach-one-more = Točno da je to bio jedan prekršaj više.
-teach-two-more = Točno da su to bila dva prekršaja više.
-teach-claimed = Točno da je protivnik to reklamirao.
-teach-noticed = Točno da je to primijetio sudac, a nitko nije reklamirao.
-teach-watched = Točno da je sudac promatrao.
-teach-unwatched = Točno da sudac nije promatrao.
-teach-pressed = Točno da je prije toga pritisnut sat.
-teach-unpressed = Točno da sat još nije bio pritisnut.
-teach-one-hand = Točno da je potez odigran jednom rukom.
-teach-on-purpose = Točno da je figura taknuta namjerno.
-teach-accident = Točno da je figura taknuta slučajno.
-teach-material = Točno da je protivnik još mogao matirati.
-teach-bare-king = Točno da je protivnik imao samo kralja.
-teach-fifty = Točno da je odigrano pedeset poteza bez uzimanja i bez poteza pješakom.
-teach-not-fifty = Točno da je odigrano manje od pedeset poteza bez uzimanja i bez poteza pješakom.
-teach-twice = Točno da je pozicija nastala samo dvaput.
-teach-regulations = Točno da natjecanje nema svojih pravila.
-teach-quickplay = Točno da je objavljeno da vrijede smjernice za partije bez dodatka vremena.
+teach-fewer = Bilo bi točno da je to bio prvi prekršaj.
+teach-one-more = Bilo bi točno da je postojao još jedan prekršaj.
+teach-two-more = Bilo bi točno da su postojala još dva prekršaja.
+teach-claimed = Bilo bi točno da je protivnik to reklamirao.
+teach-noticed = Bilo bi točno da je to primijetio sudac, a nitko nije reklamirao.
+teach-watched = Bilo bi točno da je sudac promatrao.
+teach-unwatched = Bilo bi točno da sudac nije promatrao.
+teach-pressed = Bilo bi točno da je prije toga pritisnut sat.
+teach-unpressed = Bilo bi točno da sat još nije bio pritisnut.
+teach-one-hand = Bilo bi točno da je potez odigran jednom rukom.
+teach-on-purpose = Bilo bi točno da je figura taknuta namjerno.
+teach-accident = Bilo bi točno da je figura taknuta slučajno.
+teach-material = Bilo bi točno da je protivnik još mogao matirati.
+teach-bare-king = Bilo bi točno da je protivnik imao samo kralja.
+teach-fifty = Bilo bi točno da je odigrano pedeset poteza bez uzimanja i bez poteza pješakom.
+teach-not-fifty = Bilo bi točno da je odigrano manje od pedeset poteza bez uzimanja i bez poteza pješakom.
+teach-twice = Bilo bi točno da je pozicija nastala samo dvaput.
+teach-regulations = Bilo bi točno da natjecanje nema posebne odredbe u pravilniku.
+teach-quickplay = Bilo bi točno da je objavljeno da vrijede smjernice za partije bez dodatka vremena.
 teach-increment = Točno u partiji s dodatkom vremena po potezu.
 teach-no-increment = Točno u partiji bez dodatka vremena po potezu.
 teach-other = Odluka u drugom slučaju.
@@ -314,7 +320,7 @@ topic-rapid-blitz = Ubrzani i brzopotezni šah
 topic-start = Početak i kašnjenje
 topic-conduct = Ponašanje
 topic-adjournment = Prekinute partije
-topic-last-two-minutes = Zadnje dvije minute
+topic-last-two-minutes = Posljednje dvije minute
 topic-chess960 = Šah 960
 topic-blind = Slijepi igrači
 level-1 = lako

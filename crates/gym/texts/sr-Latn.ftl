@@ -47,7 +47,7 @@ period-moves = { $moves ->
 minutes = { $count } min
 seconds = { $count } s
 period-then = {", zatim "}
-setting-full = Nadzor nad partijama je dovoljan.
+setting-full = Nadzor nad partijama je odgovarajući.
 setting-limited = Jedan sudija nadzire mnogo partija.
 setting-unwatched = Ovu tablu niste posmatrali.
 setting-untold = Posmatrali ste samo sat, a ne i tablu.
@@ -55,30 +55,36 @@ setting-blind = { $player } je slep i igra na drugoj tabli.
 setting-assistant = { $player } ima pomoćnika.
 setting-hard-of-hearing = { $player } ima oštećen sluh.
 setting-scoresheets = Oba igrača moraju da zapisuju poteze.
-setting-default = Po propozicijama takmičenja igrač sme da zakasni do { $time }.
-setting-resumption-default = Na nastavak prekinute partije igrač sme da zakasni do { $time }.
-setting-no-agreement = Propozicije takmičenja ne dozvoljavaju sporazumni remi.
-setting-consent = Propozicije takmičenja dozvoljavaju sporazumni remi samo uz saglasnost sudije.
-setting-consent-before = Dok oba igrača ne završe po { $moves } poteza, za sporazumni remi je potrebna saglasnost sudije.
-setting-agreement-after = Propozicije takmičenja dozvoljavaju sporazumni remi tek kad oba igrača završe po { $moves } poteza.
+setting-default = Dozvoljeno kašnjenje na takmičenju je { $time }.
+setting-resumption-default = Na nastavku prekinute partije dozvoljeno kašnjenje je { $time }.
+setting-no-agreement = Turnirski pravilnik ne dozvoljava sporazumni remi.
+setting-consent = Turnirski pravilnik dozvoljava sporazumni remi samo uz saglasnost sudije.
+setting-consent-before = Dok oba igrača ne završe { $moves ->
+    [one] po { $moves } potez
+   *[other] po { $moves } poteza
+}, za sporazumni remi je potrebna saglasnost sudije.
+setting-agreement-after = Turnirski pravilnik dozvoljava sporazumni remi tek kad oba igrača završe { $moves ->
+    [one] po { $moves } potez
+   *[other] po { $moves } poteza
+}.
 setting-quickplay = Za takmičenje je objavljeno da važe smernice za partije bez dodatnog vremena.
 setting-points = Pobeda nosi { $win }, remi { $draw }, poraz { $loss }.
-setting-device-warning = Propozicije takmičenja za elektronski uređaj predviđaju opomenu.
-setting-device-time = Propozicije takmičenja za elektronski uređaj predviđaju da protivnik dobije još { $time }.
-setting-device-milder = Propozicije takmičenja za elektronski uređaj predviđaju blažu kaznu od Pravila.
+setting-device-warning = Turnirski pravilnik za elektronski uređaj predviđa opomenu.
+setting-device-time = Turnirski pravilnik za elektronski uređaj predviđa da protivnik dobije još { $time }.
+setting-device-milder = Turnirski pravilnik za elektronski uređaj predviđa blažu kaznu od Pravila.
 setting-counts-joint = Na takmičenju se sve što se računa kao nelegalan potez broji zajedno.
 setting-counts-separate = Na takmičenju se svaka vrsta nelegalnog postupka broji zasebno.
 setting-blitz-penalty = Vremenska kazna u brzopoteznom šahu na ovom takmičenju iznosi { $time }.
-setting-report-leaving = Igrači na ovom takmičenju moraju da se jave sudiji pre nego što napuste prostor za igru.
+setting-report-leaving = Igrači na ovom takmičenju moraju da se jave sudiji pre nego što napuste turnirsku salu.
 setting-no-arbiter = U sali nema sudije.
 setting-chess960 = Šah 960, početna pozicija { $number }.
 setting-position = U partiji je nastala prikazana pozicija; { $player } je na potezu.
-setting-no-castling = Niko više ne može da rokira.
+setting-no-castling = Nijedan igrač više nema pravo na rokadu.
 setting-castling = Pravo na rokadu: Beli { $white }, Crni { $black }.
 castling-rights = { $sides ->
     [both] na obe strane
-    [king] na kraljevoj strani
-    [queen] na daminoj strani
+    [king] na kraljevom krilu
+    [queen] na daminom krilu
    *[none] nema
 }
 setting-en-passant = Poslednji potez bio je dvokorak pešaka preko { $square }.
@@ -126,7 +132,7 @@ clocks-later = Kasnije u partiji na satovima je { $white } za Belog i { $black }
 clocks-set = Podešavate satove na { $white } za Belog i { $black } za Crnog.
 
 # Šta je sudija već odlučio.
-ruled = Odlučujete: „{ $verdict }”
+ruled = Odlučujete: „{ $verdict }“
 ruled-play-on = Puštate da se partija nastavi.
 
 # Šta rade igrači.
@@ -142,16 +148,16 @@ arrive-resumption = { $player } dolazi { $time } posle nastavka.
 touch = { $player } dodiruje { $man } na { $square }.
 touch-accident = { $player } očigledno slučajno okrzne { $man } na { $square }.
 touch-felt = { $player } opipava { $man } na { $square }, ali ne podiže figuru.
-adjust = { $player } kaže „j'adoube” i popravlja { $count ->
+adjust = { $player } kaže „popravljam“ i popravlja { $count ->
     [one] figuru
    *[other] figure
 } na { $squares }.
 place = { $player } stavlja { $man } sa { $from } na { $to } i ispušta figuru iz ruke.
-promote = { $player } stavlja { $piece } na polje pretvaranja.
-promote-touch = { $player } spušta { $piece } na polje pretvaranja, ali figuru ne ispušta iz ruke.
+promote = { $player } stavlja { $piece } na polje promocije.
+promote-touch = { $player } spušta { $piece } na polje promocije, ali figuru ne ispušta iz ruke.
 promote-early = { $player } stavlja { $piece } na { $to } dok pešak još stoji na { $from }.
-promote-colour = { $player } na polje pretvaranja stavlja { $piece } protivnikove boje.
-announce = { $player } objavljuje „{ $text }”.
+promote-colour = { $player } na polje promocije stavlja { $piece } protivnikove boje.
+announce = { $player } objavljuje „{ $text }“.
 offer-draw = { $player } nudi remi.
 accept-draw = { $player } prihvata remi.
 decline-draw = { $player } odbija remi.
@@ -166,9 +172,9 @@ claim-touch-move = { $player } reklamira da je protivnik dodirnuo drugu figuru.
 claim-two-hands = { $player } reklamira da je protivnik potez izveo sa dve ruke.
 claim-wrong-start = { $player } reklamira da je početna pozicija bila nepravilna.
 claim-two-moves = { $player } reklamira da je protivnik odigrao dva poteza zaredom.
-claim-cannot-win = { $player } reklamira remi jer protivnik ne može da pobedi uobičajenim sredstvima.
-claim-no-effort = { $player } reklamira remi jer se protivnik ne trudi da pobedi uobičajenim sredstvima.
-claim-increment = { $player } traži po pet sekundi na potez za oba igrača.
+claim-cannot-win = { $player } reklamira remi jer protivnik ne može da dobije partiju normalnim sredstvima.
+claim-no-effort = { $player } reklamira remi jer protivnik ne ulaže napor da dobije partiju normalnim sredstvima.
+claim-increment = { $player } traži dodatnih pet sekundi po potezu za oba igrača.
 hand-in-position = { $player } predaje zapisanu završnu poziciju.
 hand-in-sheet = { $player } predaje potpun formular.
 hand-in-both = { $player } predaje završnu poziciju i potpun formular.
@@ -176,8 +182,8 @@ confirm = { $player } to potvrđuje.
 stop-clocks = { $player } zaustavlja satove i poziva vas.
 close-envelope = { $player } zatvara kovertu i zaustavlja satove.
 interrupt = Zaustavljate satove.
-write = { $player } na formular upisuje „{ $text }”.
-write-instead = { $player } ispravlja zapis na formularu u „{ $text }”.
+write = { $player } na formular upisuje „{ $text }“.
+write-instead = { $player } ispravlja zapis na formularu u „{ $text }“.
 entry = { $text }
 entry-between = {" "}
 sheet = { $by ->
@@ -196,7 +202,7 @@ inform = { $by ->
    *[black] Pomoćnik Crnog
 } na pitanje igrača saopštava broj poteza i utrošeno vreme.
 correct-by-agreement = Igrači su se dogovorili da isprave nelegalan potez.
-seal = { $player } kao kovertirani potez upisuje „{ $text }”.
+seal = { $player } kao kovertirani potez upisuje „{ $text }“.
 seal-nothing = { $player } ostavlja list za kovertirani potez prazan.
 sign = { $player } potpisuje formular sa rezultatom { $result }.
 resume = Igra se nastavlja.
@@ -206,13 +212,13 @@ resume-absent = Partija se nastavlja. { $absent ->
     [white] Beli nije prisutan.
    *[black] Crni nije prisutan.
 }
-adjourn = Seansa je završena i igrač na potezu mora da kovertira.
+adjourn = Seansa je završena i igrač na potezu mora da kovertira potez.
 adjourn-early = { $player } prekida partiju { $time } pre kraja seanse.
 open-envelope = Koverta se otvara.
-envelope-lost = Koverta je izgubljena, a poziciju niko ne može ponovo da postavi.
+envelope-lost = Koverta je izgubljena, a poziciju nije moguće ponovo postaviti.
 envelope-lost-move = Koverta je izgubljena. Igrač koji je kovertirao kaže da je potez bio { $text }.
 appeal = { $player } ulaže žalbu na vašu odluku.
-appeal-quickplay = { $player } ulaže žalbu na vašu odluku o poslednja dva minuta.
+appeal-quickplay = { $player } ulaže žalbu na vašu odluku o reklamaciji u poslednja dva minuta.
 
 # Šta sudija vidi.
 observe-illegal-move = Primećujete da je odigran nelegalan potez.
@@ -257,15 +263,15 @@ observe-absent = { $player } nije za tablom.
 observe-wrong-hand = { $player } pritiska sat rukom kojom nije povukao potez.
 observe-on-the-button = { $player } drži prst na dugmetu sata.
 observe-clock-mistreated = { $player } udara po satu.
-observe-left = { $player } bez dozvole napušta turnirski prostor.
-observe-left-unreported = { $player }, koji nije na potezu, napušta prostor za igru, a nije vam se javio.
+observe-left = { $player } bez dozvole napušta prostor za igru.
+observe-left-unreported = { $player }, koji nije na potezu, napušta turnirsku salu, a nije vam se javio.
 observe-notes = Vidite da { $player } gleda u beleške.
 observe-advice = Vidite da { $player } prima savete.
 observe-distracting = { $player } ometa protivnika.
 observe-refused-search = { $player } odbija pretres.
 observe-disrepute = { $player } pred gledaocima vređa protivnika.
 observe-smoking = { $player } puši tamo gde nije dozvoljeno.
-observe-disobeys = { $player } i pored svih vaših upozorenja odbija da se pridržava pravila.
+observe-disobeys = { $player } i pored svih vaših upozorenja odbija da se pridržava Pravila.
 observe-wrong-entry = Vidite da je { $player } zapisao pogrešan potez.
 observe-illegible = Ne možete da pročitate šta je { $player } zapisao na formularu.
 observe-not-algebraic = Vidite da { $player } ne zapisuje poteze algebarskom notacijom.
@@ -277,27 +283,27 @@ teach-edition = Tačno po Pravilima, izdanje { $editions }.
 teach-standard = Tačno u standardnom šahu.
 teach-rapid = Tačno u ubrzanom šahu.
 teach-blitz = Tačno u brzopoteznom šahu.
-teach-full = Tačno uz dovoljan nadzor.
+teach-full = Tačno uz odgovarajući nadzor.
 teach-limited = Tačno kad jedan sudija nadzire mnogo partija.
-teach-fewer = Tačno da je to bio prvi prekršaj.
-teach-one-more = Tačno da je to bio jedan prekršaj više.
-teach-two-more = Tačno da su to bila dva prekršaja više.
-teach-claimed = Tačno da je protivnik to reklamirao.
-teach-noticed = Tačno da je to primetio sudija, a niko nije reklamirao.
-teach-watched = Tačno da je sudija posmatrao.
-teach-unwatched = Tačno da sudija nije posmatrao.
-teach-pressed = Tačno da je pre toga pritisnut sat.
-teach-unpressed = Tačno da sat još nije bio pritisnut.
-teach-one-hand = Tačno da je potez izveden jednom rukom.
-teach-on-purpose = Tačno da je figura dodirnuta namerno.
-teach-accident = Tačno da je figura dodirnuta slučajno.
-teach-material = Tačno da je protivnik još mogao da matira.
-teach-bare-king = Tačno da je protivnik imao samo kralja.
-teach-fifty = Tačno da je odigrano pedeset poteza bez uzimanja i bez poteza pešakom.
-teach-not-fifty = Tačno da je odigrano manje od pedeset poteza bez uzimanja i bez poteza pešakom.
-teach-twice = Tačno da je pozicija nastala samo dvaput.
-teach-regulations = Tačno da takmičenje nema svoje propozicije.
-teach-quickplay = Tačno da je objavljeno da važe smernice za partije bez dodatnog vremena.
+teach-fewer = Bilo bi tačno da je to bio prvi prekršaj.
+teach-one-more = Bilo bi tačno da je postojao još jedan prekršaj.
+teach-two-more = Bilo bi tačno da su postojala još dva prekršaja.
+teach-claimed = Bilo bi tačno da je protivnik to reklamirao.
+teach-noticed = Bilo bi tačno da je to primetio sudija, a niko nije reklamirao.
+teach-watched = Bilo bi tačno da je sudija posmatrao.
+teach-unwatched = Bilo bi tačno da sudija nije posmatrao.
+teach-pressed = Bilo bi tačno da je pre toga pritisnut sat.
+teach-unpressed = Bilo bi tačno da sat još nije bio pritisnut.
+teach-one-hand = Bilo bi tačno da je potez izveden jednom rukom.
+teach-on-purpose = Bilo bi tačno da je figura dodirnuta namerno.
+teach-accident = Bilo bi tačno da je figura dodirnuta slučajno.
+teach-material = Bilo bi tačno da je protivnik još mogao da matira.
+teach-bare-king = Bilo bi tačno da je protivnik imao samo kralja.
+teach-fifty = Bilo bi tačno da je odigrano pedeset poteza bez uzimanja i bez poteza pešakom.
+teach-not-fifty = Bilo bi tačno da je odigrano manje od pedeset poteza bez uzimanja i bez poteza pešakom.
+teach-twice = Bilo bi tačno da je pozicija nastala samo dvaput.
+teach-regulations = Bilo bi tačno da takmičenje nema posebne odredbe u turnirskom pravilniku.
+teach-quickplay = Bilo bi tačno da je objavljeno da važe smernice za partije bez dodatnog vremena.
 teach-increment = Tačno u partiji sa dodatnim vremenom po potezu.
 teach-no-increment = Tačno u partiji bez dodatnog vremena po potezu.
 teach-other = Odluka u drugom slučaju.

@@ -201,7 +201,7 @@ pub(crate) fn read_origin(text: &str) -> Result<String, &'static str> {
         _ => (host, None),
     };
     if port.is_some_and(|port| !port.parse::<u16>().is_ok_and(|port| port > 0)) {
-        return Err("behind the colon stands the port, a number from 1 to 65535");
+        return Err("the port after the colon must be a number from 1 to 65535");
     }
     let unbracketed = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
     let ip = unbracketed.unwrap_or(name).parse::<IpAddr>().ok();
@@ -213,10 +213,10 @@ pub(crate) fn read_origin(text: &str) -> Result<String, &'static str> {
         Some(ip) if ip.is_unspecified() => {
             Err("nobody can open this address; choose one of this machine's own")
         }
-        Some(ip) if ip.is_ipv6() != unbracketed.is_some() => Err("an IPv6 address stands in square brackets"),
+        Some(ip) if ip.is_ipv6() != unbracketed.is_some() => Err("write an IPv6 address in square brackets"),
         Some(_) => Ok(text.to_owned()),
         None if unbracketed.is_none() && name.len() <= 253 && is_name(name) => Ok(text.to_owned()),
-        None => Err("write an address such as http://192.168.1.5:8064, without anything behind it"),
+        None => Err("write an address such as http://192.168.1.5:8064, with nothing after it"),
     }
 }
 

@@ -72,7 +72,7 @@ impl Connection {
         }
         let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(STALLED)));
         ready!(stalled.as_mut().poll(context));
-        Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "nobody reads at the other end")))
+        Poll::Ready(Err(io::Error::new(io::ErrorKind::TimedOut, "the other end does not read")))
     }
 }
 

@@ -329,7 +329,7 @@ impl Event {
 }
 
 fn left() -> Fault {
-    Fault::not_reached("another server goes on with this event")
+    Fault::not_reached("another server has taken over this event")
 }
 
 #[cfg(feature = "cluster")]

@@ -78,7 +78,7 @@ impl Fault {
 
     /// The link is revoked, wrong or missing.
     pub fn unknown_link() -> Self {
-        let message = "this link is not valid, or not any more; ask the arbiter for a new one";
+        let message = "this link has expired or was revoked; ask the arbiter for a new one";
         Self::new(StatusCode::UNAUTHORIZED, "unknown_link", message)
     }
 
@@ -94,7 +94,7 @@ impl Fault {
 
     /// The HTTP method is not allowed here.
     pub(crate) fn not_allowed() -> Self {
-        let message = "this is not done here: ask with another method";
+        let message = "this method is not allowed here; use another one";
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "not_allowed", message)
     }
 
@@ -131,19 +131,19 @@ impl Fault {
 
     /// The request did not arrive in time.
     pub(crate) fn too_slow() -> Self {
-        let message = "the body came too slowly; send it again over a better connection";
+        let message = "the body arrived too slowly; send it again over a better connection";
         Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
     }
 
     /// It was not recorded, so it has not happened.
     pub fn not_written(fault: &touchmove_journal::Fault) -> Self {
-        let message = format!("nothing was recorded, and the game stands as before: {fault}");
+        let message = format!("nothing was recorded, and the game is unchanged: {fault}");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
     /// It did not reach the server that would have recorded it.
     pub(crate) fn not_reached(why: &str) -> Self {
-        let message = format!("nothing was recorded, and the game stands as before: {why}; try again");
+        let message = format!("nothing was recorded, and the game is unchanged: {why}; try again");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_recorded", message)
     }
 
@@ -151,7 +151,7 @@ impl Fault {
     #[cfg(feature = "cluster")]
     pub(crate) fn not_answered(why: &dyn std::fmt::Display) -> Self {
         let message = format!(
-            "it is not known whether this was recorded: the server that keeps this event did not answer ({why}); send it again under the same number, which counts once"
+            "it is not known whether this was recorded: the server that keeps this event did not answer ({why}); send it again under the same number; it will count only once"
         );
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
     }
@@ -159,7 +159,7 @@ impl Fault {
     /// It is not known whether it was recorded. Sent again under the same number, it counts once.
     pub fn not_known(fault: &touchmove_journal::Fault) -> Self {
         let message = format!(
-            "it is not known whether this was recorded: {fault}; send it again under the same number, which counts once"
+            "it is not known whether this was recorded: {fault}; send it again under the same number; it will count only once"
         );
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_known", message)
     }
@@ -169,8 +169,8 @@ impl Fault {
         use touchmove_journal::Fault as Journal;
         match fault {
             Journal::Full | Journal::Busy | Journal::Closed => Self::not_written(fault),
-            Journal::Contradiction { .. } => Self::conflict(format!("nothing was taken in: {fault}")),
-            _ => Self::bad(format!("nothing was taken in: {fault}")),
+            Journal::Contradiction { .. } => Self::conflict(format!("nothing was imported: {fault}")),
+            _ => Self::bad(format!("nothing was imported: {fault}")),
         }
     }
 
@@ -181,7 +181,7 @@ impl Fault {
 
     /// The server itself has an error.
     pub(crate) fn broken() -> Self {
-        let message = "something went wrong in the server; look at what is there before you try again";
+        let message = "an internal error occurred; check the state before you try again";
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "broken", message)
     }
 

@@ -206,7 +206,7 @@ impl Hall {
         }
         if let Some(ms) = down_ms {
             let text = format!(
-                "The server was away for {} seconds. No player's time ran meanwhile; set the clocks if they need it.",
+                "The server was down for {} seconds. No player lost time; set the clocks where necessary.",
                 ms.div_ceil(1000)
             );
             for event in self.known().events.values() {
@@ -348,7 +348,7 @@ impl Hall {
 
     /// A new link, which is not valid yet.
     pub(crate) fn new_link(&self, role: Role, place: Place) -> Result<(Token, LinkFact), Fault> {
-        let no_chance = |error| Fault::unavailable(format!("the system gives no random numbers: {error}"));
+        let no_chance = |error| Fault::unavailable(format!("the system provides no random numbers: {error}"));
         // The link to a seat is printed on a card and may be typed in.
         let draw = if role.is_at_a_board() { Token::short } else { Token::new };
         let mut token = draw().map_err(no_chance)?;
@@ -437,7 +437,7 @@ impl Hall {
             done
         })
         .await;
-        let done = done.unwrap_or_else(|_| Err(Fault::unavailable("the server is ending; try again")));
+        let done = done.unwrap_or_else(|_| Err(Fault::unavailable("the server is shutting down; try again")));
         self.metrics.acted(began.elapsed(), done.is_ok());
         done
     }

@@ -74,7 +74,7 @@ impl Event {
                 by.map_or_else(|| "An organiser".to_owned(), |by| format!("The organiser with link {by}"));
             let text = match link {
                 Some((link, seat)) => format!(
-                    "{who} has taken out link {link} to the seat {} of board {board}, whose game is in progress.",
+                    "{who} has created link {link} to the seat {} of board {board}, whose game is in progress.",
                     seat.name()
                 ),
                 None => format!(

@@ -88,7 +88,7 @@ impl Hall {
                 if here.first().is_some_and(|here| here.hash == coming.hash) {
                     let here = known.id;
                     let message =
-                        format!("nothing was taken in: this event is in the hall already, as event {here}");
+                        format!("nothing was imported: this event is already in the hall, as event {here}");
                     return Err(Fault::conflict(message));
                 }
             }
@@ -108,7 +108,7 @@ impl Hall {
         match boards.into_iter().find(|(_, entries)| !unseal(&mut entries.clone(), Some(&keys))) {
             None => Ok(()),
             Some((stream, _)) => Err(Fault::conflict(format!(
-                "nothing was taken in: {stream} has a sealed move, and its envelope can only be opened in the hall it comes from; open it there, and export the event again"
+                "nothing was imported: {stream} has a sealed move, and its envelope can only be opened in the hall it comes from; open it there, and export the event again"
             ))),
         }
     }
@@ -143,13 +143,13 @@ impl Hall {
         let is_broken = |name: &str| name.chars().any(char::is_control);
         let facts = reading.known.boards().values().map(|board| board.fact());
         if facts.into_iter().any(|fact| is_broken(&fact.white) || is_broken(&fact.black)) {
-            return Err(foreign("a name in it is no line of text"));
+            return Err(foreign("a name in it is not a single line of text"));
         }
         let links = self.links();
         for link in reading.links.ids() {
             let scope = reading.links.get(link).and_then(|link| link.scope.event());
             if links.get(link).is_some() || scope.is_none_or(|event| !events.contains(&event)) {
-                return Err(foreign(&format!("its link {link} leads somewhere else")));
+                return Err(foreign(&format!("its link {link} does not belong to it")));
             }
         }
         Ok(events.into_iter().collect())
@@ -164,7 +164,7 @@ fn is_board(reading: &Reading, stream: &str, head: &Head) -> bool {
 }
 
 fn foreign(what: &str) -> Fault {
-    Fault::bad(format!("nothing was taken in: the file is no event as a hall writes it: {what}"))
+    Fault::bad(format!("nothing was imported: the file is not an event written by a hall: {what}"))
 }
 
 async fn heads_of(journal: &dyn Journal) -> Result<HashMap<String, Head>, Fault> {
@@ -187,6 +187,6 @@ async fn blocking<T: Send + 'static>(
     read: impl FnOnce() -> Result<T, touchmove_journal::Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     let read = tokio::task::spawn_blocking(read).await;
-    read.map_err(|_| Fault::unavailable("the import was broken off; begin it again"))?
+    read.map_err(|_| Fault::unavailable("the import was interrupted; start it again"))?
         .map_err(|fault| Fault::not_imported(&fault))
 }

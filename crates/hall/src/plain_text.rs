@@ -28,10 +28,14 @@ pub(crate) enum TextFault {
 impl fmt::Display for TextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Blank => f.write_str("there are only blanks; write something, or leave it out"),
+            Self::Blank => f.write_str("it contains only spaces; write something, or leave it out"),
             Self::TooLong { most } => write!(f, "it is too long; it has at most {most} characters"),
             Self::Hidden { sign } => {
-                write!(f, "it has a hidden sign (U+{:04X}); delete it and type the text again", *sign as u32)
+                write!(
+                    f,
+                    "it contains a hidden character (U+{:04X}); delete it and type the text again",
+                    *sign as u32
+                )
             }
         }
     }

@@ -287,7 +287,7 @@ pub enum Denied {
 /// The role may not do it, or not in this form.
 pub fn admit(role: Role, act: &mut Act) -> Result<(), Denied> {
     if act.at.is_some() {
-        return Err(Denied::Form("the server's clock says when: leave \"at\" out"));
+        return Err(Denied::Form("the server sets the time: leave out \"at\""));
     }
     if !allowed(&act.kind).contains(&role) {
         return Err(Denied::Role { act: act.kind.name() });
@@ -312,12 +312,12 @@ fn check_form(kind: &ActKind) -> Result<(), Denied> {
         ActKind::Move(act::Move { mv, .. }) => Some(mv),
         ActKind::Claim(act::Claim { mv, .. }) => mv.as_ref(),
         ActKind::Touch(act::Touch { accident: Some(true), .. }) => {
-            return Err(Denied::Form("whether a touch was an accident is for the arbiter to say"));
+            return Err(Denied::Form("only the arbiter can say whether a touch was an accident"));
         }
         _ => None,
     };
     match stated.is_some_and(|stated| !is_squares(&stated.0)) {
-        true => Err(Denied::Form("a move goes in as squares: \"e2e4\", \"e7e8q\"")),
+        true => Err(Denied::Form("a move is entered as squares: \"e2e4\", \"e7e8q\"")),
         false => Ok(()),
     }
 }

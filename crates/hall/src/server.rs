@@ -85,9 +85,11 @@ impl fmt::Display for StartFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Listen(address, error) => {
-                write!(f, "nobody can listen at {address}: {error}; choose another address with --listen")
+                write!(f, "cannot listen on {address}: {error}; choose another address with --listen")
             }
-            Self::Threads(error) => write!(f, "the system gives no threads: {error}; end other programs"),
+            Self::Threads(error) => {
+                write!(f, "the system cannot start threads: {error}; close other programs")
+            }
             Self::Certificate(why) => f.write_str(why),
             Self::Journal(fault) => write!(f, "{fault}"),
         }

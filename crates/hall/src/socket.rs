@@ -105,7 +105,7 @@ pub(crate) enum ClientMessage {
 
 /// A board, live: acts in, answers out
 #[utoipa::path(get, operation_id = "board_live", path = "/api/v1/boards/{board}/live", tag = "live", params(("board" = String, Path), Resume),
-    responses((status = 101, description = "A WebSocket: docs/hall.md tells what is said over it"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+    responses((status = 101, description = "A WebSocket: docs/hall.md describes the messages"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn board(
     State(site): State<Arc<Site>>,
     caller: Caller,
@@ -130,7 +130,7 @@ pub(crate) async fn board(
 
 /// An event, live: what happens at all of its boards
 #[utoipa::path(get, operation_id = "event_live", path = "/api/v1/events/{event}/live", tag = "live", params(("event" = u64, Path), Resume),
-    responses((status = 101, description = "A WebSocket: docs/hall.md tells what is said over it"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
+    responses((status = 101, description = "A WebSocket: docs/hall.md describes the messages"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
 pub(crate) async fn event(
     State(site): State<Arc<Site>>,
     caller: Caller,
@@ -159,7 +159,7 @@ pub(crate) fn small(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<WebSocketUpgrade, Fault> {
     let upgrade = upgrade.map_err(|rejection| {
-        Fault::bad(format!("a WebSocket begins here, and this is none: {}", rejection.body_text()))
+        Fault::bad(format!("this address is for WebSockets, and this is not one: {}", rejection.body_text()))
     })?;
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
@@ -314,13 +314,13 @@ pub(crate) trait Talk {
                 Next::On
             }
             Delivery::End => {
-                let frame = CloseFrame { code: 1008, reason: "this link is not valid any more".into() };
+                let frame = CloseFrame { code: 1008, reason: "this link has expired or was revoked".into() };
                 self.send(socket, Message::Close(Some(frame))).await;
                 Next::End
             }
             Delivery::Moved => {
                 let frame =
-                    CloseFrame { code: 1012, reason: "another server goes on here; come again".into() };
+                    CloseFrame { code: 1012, reason: "another server has taken over; connect again".into() };
                 self.send(socket, Message::Close(Some(frame))).await;
                 Next::End
             }
@@ -534,7 +534,7 @@ impl Talk for EventTalk {
     async fn receive(&mut self, message: ClientMessage, _: Heard) -> Option<String> {
         match message {
             ClientMessage::Act { seq, .. } => {
-                Some(Fault::bad("acts go to the socket of their board").message(Some(seq)))
+                Some(Fault::bad("send acts to the socket of their board").message(Some(seq)))
             }
             ClientMessage::Time { sent } => {
                 let clock = &self.site.hall.clock;

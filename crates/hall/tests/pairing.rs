@@ -122,7 +122,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
     let who = json!({ "rating": 2000, "federation": "SRB" });
     let board = |table, white, black| json!({ "round": 1, "table": table, "white": white, "black": black, "white_player": who, "black_player": who });
     assert_eq!(preview["boards"], json!([board(1, "Anić", "Cvetić"), board(2, "Dvořák", "Bošković")]));
-    assert_eq!(preview["skipped"], json!(["Erdélyi má v tomto kole volno."]));
+    assert_eq!(preview["skipped"], json!(["Erdélyi má v tomto kole volný los."]));
     assert_eq!(organiser.get(&event).await.ok()["boards"], 0, "a preview sets up nothing");
     assert!(workshop.read("seen").is_ascii() && workshop.read("seen").contains("XXR 3\n"));
     assert!(!Path::new(workshop.read("folder").trim()).exists(), "the engine's folder is gone");
@@ -297,8 +297,8 @@ async fn what_is_missing_is_told_before_anything_runs() {
     let bare = players().replace("XXR 3\nXXC white1\n", "");
     organiser.request("PUT", &format!("{event}/trf"), &[], &bare).await.ok();
     assert_eq!(organiser.get(&format!("{event}/pairing")).await.ok()["needs_first"], true);
-    assert!(preview(json!({})).await.contains("does not say how many rounds there are"));
-    assert!(preview(json!({ "rounds": 3 })).await.contains("which colour the first player has"));
+    assert!(preview(json!({})).await.contains("does not give the number of rounds"));
+    assert!(preview(json!({ "rounds": 3 })).await.contains("the colour of the first player"));
     assert!(preview(json!({ "rounds": 0 })).await.starts_with("bad_value"));
     let said = preview(json!({ "rounds": 3, "first": "black" })).await;
     assert!(said.contains("exit status: 9"), "everything is said, and the engine runs: {said}");

@@ -31,7 +31,7 @@ empty = Soubor je prázdný. Zvolte soubor PGN; stačí hlavičky partií.
 no-games = V souboru nejsou žádné partie. Zvolte soubor PGN; stačí hlavičky partií.
 too-many-games = V souboru je více než { $most } partií. Zvolte soubor s partiemi jednoho kola.
 no-tag = partie { $game } nemá hlavičku { $tag }. Přidejte před její tahy řádek [{ $tag } "Jméno"].
-not-a-round-tag = „{ $found }“ v hlavičce Round partie { $game } není kolo. Napište číslo kola, nebo kolo a stůl oddělené tečkou.
+not-a-round-tag = „{ $found }“ v hlavičce Round partie { $game } není číslo kola. Napište číslo kola, nebo kolo a stůl oddělené tečkou.
 not-a-board-tag = „{ $found }“ v hlavičce Board partie { $game } není číslo stolu. Napište celé číslo, nebo hlavičku smažte.
 not-written = Partii nelze zapsat jako PGN ({ $detail }). Podívejte se do deníku šachovnice.
 
@@ -40,7 +40,7 @@ not-written = Partii nelze zapsat jako PGN ({ $detail }). Podívejte se do dení
 no-players = V souboru nejsou žádní hráči: žádný řádek nezačíná 001. Vyexportujte z losovacího programu turnajovou zprávu (TRF).
 not-paired = { $round }. kolo není v tomto souboru rozlosováno. Rozlosujte kolo a vyexportujte soubor znovu.
 not-their-round = „{ $white }“ a „{ $black }“ spolu v { $round }. kole tohoto souboru nehrají. Zvolte soubor, ze kterého bylo kolo načteno.
-one-sided = hráč { $player } hraje v { $round }. kole s hráčem { $opponent }, ale u hráče { $opponent } to s druhou barvou nestojí. Opravte dvojici v losovacím programu.
+one-sided = hráč { $player } hraje v { $round }. kole s hráčem { $opponent }, ale u hráče { $opponent } tato partie s opačnou barvou uvedena není. Opravte dvojici v losovacím programu.
 not-in-file = soupeřem v { $round }. kole je hráč { $player }, který v souboru není. Vyexportujte soubor znovu se všemi hráči.
 number-twice = hráč { $player } už je na řádku { $first }. Dejte každému hráči jeho vlastní číslo.
 name-twice = hráči { $first } a { $player } mají stejné jméno „{ $name }“ a nebylo by je tu možné rozlišit. V losovacím programu doplňte ke jménu něco, čím se liší, například rok narození, a soubor exportujte znovu.
@@ -53,30 +53,30 @@ too-many-points = hráč { $player } by měl { $points } bodů, což se do sloup
 
 ### Co se vynechalo
 
-skipped-bye = { $name } má v tomto kole volno.
+skipped-bye = { $name } má v tomto kole volný los.
 skipped-unpaired = { $name } nemá v { $round }. kole soupeře.
-skipped-forfeit = { $name }: v { $round }. kole byla partie rozhodnuta bez hry.
+skipped-forfeit = { $name }: partie v { $round }. kole byla kontumována.
 
 ### Další kolo
 
 pairing-no-engine = Tento server nemá losovací modul. Spusťte jej s --pairing-engine, například --pairing-engine py4swiss, nebo načtěte rozlosování ze souboru.
-pairing-no-report = K losování je potřeba turnajová zpráva (TRF) a tento turnaj ji nemá: rozlosování přišlo jako CSV nebo PGN, nebo bylo zadáno ručně. Vyexportujte z losovacího programu TRF a zvolte jej zde; před prvním kolem stačí soubor se samotnými hráči.
+pairing-no-report = K losování je potřeba turnajová zpráva (TRF) a tento turnaj ji nemá: rozlosování bylo načteno jako CSV nebo PGN, nebo zadáno ručně. Vyexportujte z losovacího programu TRF a zvolte jej zde; před prvním kolem stačí soubor se samotnými hráči.
 pairing-not-finished = { $round }. kolo není dohráno. Chybějí výsledky: { $games }.
 pairing-open-game = stůl { $table } ({ $white } – { $black })
 pairing-open-game-elsewhere = { $white } – { $black } (bez šachovnice)
 pairing-not-set-up = { $round }. kolo je v turnajové zprávě rozlosováno, ale nemá šachovnice ani výsledky. Načtěte jej jako rozlosování, nebo zvolte zprávu bez něj.
 pairing-not-in-report = { $round }. kolo je zde připraveno, ale v turnajové zprávě není. Zvolte zprávu, která je obsahuje.
 pairing-all-paired = Všechna kola turnajové zprávy ({ $rounds }) jsou rozlosována.
-pairing-rounds-unknown = Turnajová zpráva neříká, kolik je kol. Zadejte počet kol.
-pairing-first-unknown = Turnajová zpráva neříká, jakou barvu má první hráč v 1. kole. Losujte a zvolte ji.
+pairing-rounds-unknown = V turnajové zprávě není uveden počet kol. Zadejte jej.
+pairing-first-unknown = V turnajové zprávě není uvedeno, jakou barvu má první hráč v 1. kole. Vylosujte ji a zvolte.
 pairing-acceleration-unknown = Turnajová zpráva uvádí zrychlený systém, ale ne body, které přidává (chybějí řádky 250 nebo XXA). Vyexportujte ji s těmito řádky, nebo kolo rozlosujte v losovacím programu.
 pairing-other-round = { $round }. kolo už není další na řadě: někdo je mezitím rozlosoval, nebo byla některá partie znovu otevřena. Podívejte se na turnaj znovu.
 pairing-outdated = Výsledky nebo hráči se od zobrazení dvojic { $round }. kola změnili. Rozlosujte kolo znovu; nic nebylo připraveno.
 pairing-not-a-player = Hráč číslo { $player } v turnajové zprávě není. Zvolte hráče znovu, nebo ověřte, který soubor modul čte.
 pairing-twice = { $name } má dva soupeře. Ověřte losovací modul; nic nebylo připraveno.
 pairing-absent = { $name } má soupeře, ale v tomto kole nehraje. Ověřte losovací modul; nic nebylo připraveno.
-pairing-left-out = { $name } nemá soupeře ani volno. Ověřte losovací modul; nic nebylo připraveno.
-pairing-two-byes = Volno má více než jeden hráč. Ověřte losovací modul; nic nebylo připraveno.
+pairing-left-out = { $name } nemá soupeře ani volný los. Ověřte losovací modul; nic nebylo připraveno.
+pairing-two-byes = Volný los má více než jeden hráč. Ověřte losovací modul; nic nebylo připraveno.
 pairing-note-system = Turnajová zpráva uvádí systém { $system }. Přesvědčte se, že podle něj modul losuje.
 pairing-note-teams = V turnajové zprávě jsou družstva. Losovací modul losuje jednotlivé hráče, ne družstva.
 engine-not-run = Losovací modul { $engine } se nepodařilo spustit ({ $detail }). Ověřte program, který uvádí --pairing-engine.
@@ -84,21 +84,21 @@ engine-failed = Losovací modul { $engine } kolo nerozlosoval: „{ $detail }“
 engine-too-late = Losovací modul { $engine } neskončil do { $seconds } s a byl zastaven. Zkuste to znovu, nebo kolo rozlosujte v losovacím programu.
 engine-no-pairs = Losovací modul nevrátil žádnou dvojici. Ověřte, kolik hráčů v tomto kole hraje.
 engine-not-pairs = Losovací modul nezapsal dvojice: „{ $found }“ na řádku { $line }. Ověřte příkaz, který uvádí --pairing-engine.
-engine-not-all-pairs = Losovací modul ohlásil { $said } dvojic a zapsal { $found }. Zkuste to znovu; nic nebylo připraveno.
+engine-not-all-pairs = Losovací modul ohlásil počet dvojic { $said }, ale zapsal { $found }. Zkuste to znovu; nic nebylo připraveno.
 
 ### Sál sám
 
 stall = { $cause ->
     [journal] Do deníku se { $seconds } s nedalo zapisovat.
     [busy] Server byl přetížený a { $seconds } s neodpovídal.
-   *[stopped] Server { $seconds } s stál.
-} Nikomu čas neběžel. { $stand ->
-    [yes] Hodiny stojí, dokud rozhodčí hru neobnoví.
-   *[no] Hodiny pokračovaly tam, kde se zastavily.
+   *[stopped] Server { $seconds } s nepracoval.
+} Nikdo tím o čas nepřišel. { $stand ->
+    [yes] Hodiny stojí, dokud rozhodčí nenechá ve hře pokračovat.
+   *[no] Hodiny pokračují od okamžiku, kdy se zastavily.
 }
 
 electronic-board-unread = { $seen ->
     [question] Na elektronickou šachovnici se musí podívat rozhodčí.
     [nothing] Hodiny byly stisknuty, ale na elektronické šachovnici není vidět žádný tah.
    *[something] Hodiny byly stisknuty, ale postavení na elektronické šachovnici nevysvětluje žádný tah.
-} Hodiny stojí, dokud rozhodčí hru neobnoví.
+} Hodiny stojí, dokud rozhodčí nenechá ve hře pokračovat.

@@ -17,8 +17,8 @@ no-player = nedostaje ime { $side ->
 
 ### Svi formati
 
-not-in-encoding = Fajl nije u kodiranju { $encoding }. Izaberite drugo kodiranje ili prepustite izbor programu.
-encoding-guessed = Fajl ne kaže kako su slova kodirana. Pročitana su kao { $encoding }; ako neko ime izgleda pogrešno, izaberite drugo kodiranje.
+not-in-encoding = Datoteka nije u kodiranju { $encoding }. Izaberite drugo kodiranje ili prepustite izbor programu.
+encoding-guessed = U datoteci ne piše kako su slova kodirana. Pročitana su kao { $encoding }; ako neko ime izgleda pogrešno, izaberite drugo kodiranje.
 table-twice = sto { $table } već ima partiju u redu { $first }. Svakoj partiji dodelite njen sto.
 player-twice = „{ $name }“ već igra u redu { $first }. Obrišite jedan od ta dva reda; ako dva igrača imaju isto ime, dodajte nešto po čemu se razlikuju.
 table-taken = { $round }. kolo već ima tablu za stolom { $table }. Povucite tu tablu ili izaberite drugo kolo ili drugi sto.
@@ -31,7 +31,7 @@ empty = Datoteka je prazna. Izaberite PGN datoteku; dovoljne su oznake (tagovi).
 no-games = U datoteci nema partija. Izaberite PGN datoteku; dovoljne su oznake (tagovi).
 too-many-games = U datoteci ima više od { $most } partija. Izaberite datoteku s partijama jednog kola.
 no-tag = partija { $game } nema oznaku { $tag }. Dodajte red [{ $tag } "Ime"] ispred njenih poteza.
-not-a-round-tag = „{ $found }“ u oznaci Round partije { $game } nije kolo. Upišite broj kola ili kolo i sto s tačkom između njih.
+not-a-round-tag = „{ $found }“ u oznaci Round partije { $game } nije broj kola. Upišite broj kola ili kolo i sto s tačkom između njih.
 not-a-board-tag = „{ $found }“ u oznaci Board partije { $game } nije broj stola. Upišite ceo broj ili obrišite oznaku.
 not-written = Partija ne može da se zapiše kao PGN ({ $detail }). Pogledajte dnevnik table.
 
@@ -40,7 +40,7 @@ not-written = Partija ne može da se zapiše kao PGN ({ $detail }). Pogledajte d
 no-players = U datoteci nema igrača: nijedan red ne počinje sa 001. Izvezite turnirski izveštaj (TRF) iz programa za parovanje.
 not-paired = { $round }. kolo u ovoj datoteci nema parova. Uparite kolo, pa ponovo izvezite datoteku.
 not-their-round = „{ $white }“ i „{ $black }“ ne igraju međusobno u { $round }. kolu ove datoteke. Izaberite datoteku iz koje je kolo uvezeno.
-one-sided = igrač { $player } igra s igračem { $opponent } u { $round }. kolu, ali kod igrača { $opponent } to ne stoji s drugom bojom. Ispravite par u programu za parovanje.
+one-sided = igrač { $player } igra s igračem { $opponent } u { $round }. kolu, ali kod igrača { $opponent } ta partija nije navedena sa suprotnom bojom. Ispravite par u programu za parovanje.
 not-in-file = protivnik u { $round }. kolu je igrač { $player }, kojeg nema u datoteci. Ponovo izvezite datoteku sa svim igračima.
 number-twice = igrač { $player } je već u redu { $first }. Svakom igraču dodelite njegov broj.
 name-twice = igrači { $first } i { $player } imaju isto ime, „{ $name }“, pa se ovde ne bi razlikovali. U programu za parovanje dodajte imenu nešto po čemu se razlikuju, na primer godinu rođenja, i ponovo izvezite datoteku.
@@ -53,22 +53,22 @@ too-many-points = igrač { $player } bi imao { $points } poena, više nego što 
 
 ### Šta je izostavljeno
 
-skipped-bye = { $name } ne igra u ovom kolu (slobodno).
+skipped-bye = { $name } ima slobodno kolo.
 skipped-unpaired = { $name } nema par u { $round }. kolu.
-skipped-forfeit = { $name }: u { $round }. kolu partija je rešena bez igre.
+skipped-forfeit = { $name }: partija u { $round }. kolu odlučena je bez igre.
 
 ### Sledeće kolo
 
 pairing-no-engine = Ovaj server nema program koji paruje. Pokrenite ga sa --pairing-engine, na primer --pairing-engine py4swiss, ili uvezite parove iz datoteke.
-pairing-no-report = Za parovanje je potreban turnirski izveštaj (TRF), a ovaj turnir ga nema: parovi su došli kao CSV ili PGN, ili su uneti ručno. Izvezite TRF iz programa za parovanje i izaberite ga ovde; pre prvog kola dovoljna je datoteka sa samim igračima.
+pairing-no-report = Za parovanje je potreban turnirski izveštaj (TRF), a ovaj turnir ga nema: parovi su uvezeni kao CSV ili PGN, ili su uneti ručno. Izvezite TRF iz programa za parovanje i izaberite ga ovde; pre prvog kola dovoljna je datoteka sa samim igračima.
 pairing-not-finished = { $round }. kolo nije završeno. Nedostaju rezultati: { $games }.
 pairing-open-game = sto { $table } ({ $white } – { $black })
 pairing-open-game-elsewhere = { $white } – { $black } (bez table)
 pairing-not-set-up = { $round }. kolo je upareno u turnirskom izveštaju, ali nema ni tabli ni rezultata. Uvezite ga kao parove ili izaberite izveštaj bez njega.
 pairing-not-in-report = { $round }. kolo je ovde postavljeno, ali ga nema u turnirskom izveštaju. Izaberite izveštaj u kome ga ima.
 pairing-all-paired = Uparena su sva kola iz turnirskog izveštaja, njih { $rounds }.
-pairing-rounds-unknown = Turnirski izveštaj ne kaže koliko ima kola. Unesite broj kola.
-pairing-first-unknown = Turnirski izveštaj ne kaže koju boju prvi igrač ima u 1. kolu. Žrebajte i izaberite je.
+pairing-rounds-unknown = U turnirskom izveštaju nije naveden broj kola. Unesite ga.
+pairing-first-unknown = U turnirskom izveštaju nije navedeno koju boju prvi igrač ima u 1. kolu. Odredite je žrebom i izaberite.
 pairing-acceleration-unknown = Turnirski izveštaj navodi ubrzani sistem, ali ne i poene koje on dodaje (nema redova 250 ni XXA). Izvezite ga sa tim redovima ili uparite kolo u programu za parovanje.
 pairing-other-round = { $round }. kolo više nije sledeće: neko ga je već upario ili je neka partija ponovo otvorena. Pogledajte turnir ponovo.
 pairing-outdated = Rezultati ili igrači su se promenili otkad su prikazani parovi { $round }. kola. Ponovo uparite kolo; ništa nije postavljeno.
@@ -80,8 +80,8 @@ pairing-two-byes = Više igrača ima slobodno kolo. Proverite program koji paruj
 pairing-note-system = Turnirski izveštaj navodi sistem { $system }. Uverite se da program paruje po njemu.
 pairing-note-teams = U turnirskom izveštaju ima ekipa. Program paruje pojedinačne igrače, a ne ekipe.
 engine-not-run = Program za parovanje { $engine } nije mogao da se pokrene ({ $detail }). Proverite program koji navodi --pairing-engine.
-engine-failed = Program za parovanje { $engine } nije upario kolo: „{ $detail }“. Ispravite turnirski izveštaj ili uparite kolo u svom programu.
-engine-too-late = Program za parovanje { $engine } nije završio za { $seconds } s i zaustavljen je. Pokušajte ponovo ili uparite kolo u svom programu.
+engine-failed = Program za parovanje { $engine } nije upario kolo: „{ $detail }“. Ispravite turnirski izveštaj ili uparite kolo u programu za parovanje.
+engine-too-late = Program za parovanje { $engine } nije završio za { $seconds } s i zaustavljen je. Pokušajte ponovo ili uparite kolo u programu za parovanje.
 engine-no-pairs = Program za parovanje nije dao nijedan par. Proverite koliko igrača igra u ovom kolu.
 engine-not-pairs = Program za parovanje nije ispisao parove: „{ $found }“ u redu { $line }. Proverite komandu koju navodi --pairing-engine.
 engine-not-all-pairs = Program za parovanje najavio je broj parova { $said }, a ispisao { $found }. Pokušajte ponovo; ništa nije postavljeno.
@@ -91,14 +91,14 @@ engine-not-all-pairs = Program za parovanje najavio je broj parova { $said }, a 
 stall = { $cause ->
     [journal] U dnevnik se nije moglo upisivati { $seconds } s.
     [busy] Server je bio preopterećen i nije odgovarao { $seconds } s.
-   *[stopped] Server je stajao { $seconds } s.
-} Nikome vreme nije teklo. { $stand ->
+   *[stopped] Server nije radio { $seconds } s.
+} Nijedan igrač nije izgubio vreme. { $stand ->
     [yes] Satovi stoje dok sudija ne nastavi igru.
-   *[no] Satovi su nastavili odatle gde su stali.
+   *[no] Satovi su nastavili da rade od mesta na kom su stali.
 }
 
 electronic-board-unread = { $seen ->
-    [question] Elektronsku tablu treba pogledati.
+    [question] Sudija treba da pogleda elektronsku tablu.
     [nothing] Sat je pritisnut, a na elektronskoj tabli se ne vidi potez.
-   *[something] Sat je pritisnut, a položaj na elektronskoj tabli ne može se objasniti nijednim potezom.
+   *[something] Sat je pritisnut, a pozicija na elektronskoj tabli ne može se objasniti nijednim potezom.
 } Satovi stoje dok sudija ne nastavi igru.

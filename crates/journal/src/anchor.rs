@@ -82,12 +82,10 @@ impl AnchorFile {
     /// The text is not an anchor, or its heads are not those that were signed.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let file: Self = serde_json::from_str(text)
-            .map_err(|error| Fault::Io(format!("this is not the file of an anchor: {error}")))?;
+            .map_err(|error| Fault::Io(format!("this is not an anchor file: {error}")))?;
         match file.anchor.is_signed() && file.anchor.root == root_of(&file.heads) {
             true => Ok(file),
-            false => {
-                Err(Fault::Io("the file of the anchor was changed: it is not what was signed".to_owned()))
-            }
+            false => Err(Fault::Io("the anchor file was changed after it was signed".to_owned())),
         }
     }
 }
@@ -165,7 +163,7 @@ impl fmt::Display for NotACode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Form => "the code of an anchor has five groups of four letters or digits",
-            Self::Mistyped => "the code is mistyped: its last two characters do not fit the others",
+            Self::Mistyped => "the code is mistyped: its last two characters do not match the others",
         })
     }
 }

@@ -40,7 +40,7 @@ impl fmt::Display for Break {
         match wrong {
             Wrong::Missing { found } => write!(f, "{stream}: entry {number} is missing, {found} follows"),
             Wrong::Hash => {
-                write!(f, "{stream}: entry {number} does not fit its hash and the entry before it")
+                write!(f, "{stream}: entry {number} does not match its hash and the entry before it")
             }
             Wrong::CutOff => {
                 write!(f, "{stream}: entry {number} is missing, and all after it; a snapshot was made of it")

@@ -61,7 +61,7 @@ pub struct UnknownRole;
 
 impl fmt::Display for UnknownRole {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the role is none of those that write in a journal")
+        f.write_str("the role is not one that writes in a journal")
     }
 }
 

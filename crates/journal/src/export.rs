@@ -111,10 +111,10 @@ pub(crate) fn read(
         match (number, read) {
             (1, Line::Journal { version: VERSION }) => {}
             (1, Line::Journal { version }) => {
-                return Err(bad(format!("its version is {version}, this program knows {VERSION}")));
+                return Err(bad(format!("its version is {version}, but this program supports {VERSION}")));
             }
             (1, _) | (_, Line::Journal { .. }) => {
-                return Err(bad("the line that tells the version is the first, and only that".to_owned()));
+                return Err(bad("the version must be given on the first line, and only there".to_owned()));
             }
             (_, Line::Stream { name, origin, snapshot }) => {
                 counted.streams += 1;
@@ -125,7 +125,7 @@ pub(crate) fn read(
                 })?;
             }
             (_, Line::Entry(_)) if counted.streams == 0 => {
-                return Err(bad("an entry stands before the first stream".to_owned()));
+                return Err(bad("there is an entry before the first stream".to_owned()));
             }
             (_, Line::Entry(entry)) => {
                 counted.entries += 1;
@@ -133,7 +133,9 @@ pub(crate) fn read(
             }
             (_, Line::End(end)) if end == counted => return nothing_more(file, number + 1),
             (_, Line::End(_)) => {
-                return Err(bad("the last line counts other streams and entries than there are".to_owned()));
+                return Err(
+                    bad("the counts of streams and entries on the last line do not match".to_owned()),
+                );
             }
         }
     }
@@ -231,7 +233,7 @@ impl TryFrom<EntryLine> for Entry {
     fn try_from(line: EntryLine) -> Result<Self, String> {
         let EntryLine { number, wall_ms, at_ms, role, link, body, digest, version, hash: own, snapshot } =
             line;
-        let role = role.parse().map_err(|_| format!("{role:?} is no role"))?;
+        let role = role.parse().map_err(|_| format!("{role:?} is not a role"))?;
         let digest = digest.as_deref().map(hash).transpose()?;
         let content =
             Content { wall_ms, at_ms, author: Author { role, link }, body, digest, version, snapshot };
@@ -240,7 +242,7 @@ impl TryFrom<EntryLine> for Entry {
 }
 
 fn hash(text: &str) -> Result<Hash, String> {
-    text.parse().map_err(|error| format!("{text:?} is no hash: {error}"))
+    text.parse().map_err(|error| format!("{text:?} is not a hash: {error}"))
 }
 
 fn write(file: &mut impl Write, line: &Line) -> Result<(), Fault> {

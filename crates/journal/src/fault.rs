@@ -78,21 +78,21 @@ impl fmt::Display for Fault {
                 write!(f, "the entry was to be number {expected}, but the next number is {found}")
             }
             Self::Full => {
-                f.write_str("there is no room on the disk for the journal; make some, and try again")
+                f.write_str("there is no space on the disk for the journal; free some, and try again")
             }
-            Self::Busy => f.write_str("the journal has more to write than it can take on; try again"),
+            Self::Busy => f.write_str("the journal is overloaded; try again"),
             Self::Closed => f.write_str("the journal is closed"),
             Self::BadStreamName => f.write_str(
                 "a stream is named with at most 200 letters, digits and the characters - _ . / of ASCII",
             ),
-            Self::InUse => f.write_str("another process is writing in this journal; end it first"),
+            Self::InUse => f.write_str("another process is writing to this journal; stop it first"),
             Self::NotAJournal(why) => write!(f, "this is not a journal that can be read here: {why}"),
             Self::Damaged { stream, number, what } => {
                 write!(f, "entry {number} of {stream} is damaged: {what}")
             }
             Self::BadExport { line, what } => write!(f, "line {line} of the exported file: {what}"),
             Self::Contradiction { stream } => {
-                write!(f, "{stream} is there already, with other entries than those to be imported")
+                write!(f, "{stream} already exists, with different entries")
             }
             Self::DamagedLog { frame, transactions } => write!(
                 f,
@@ -102,9 +102,9 @@ impl fmt::Display for Fault {
                 f,
                 "the end of the journal is missing: {acknowledged} entries were acknowledged, and it has {found}; nothing was changed. Its write-ahead log was damaged or removed, or an older copy was put in its place. Restore the latest backup (touchmove journal restore), or go on with what is here (touchmove journal repair)"
             ),
-            Self::Corrupt(what) => write!(f, "the file of the journal is damaged: {what}"),
+            Self::Corrupt(what) => write!(f, "the journal file is damaged: {what}"),
             Self::Lost(what) => f.write_str(what),
-            Self::Exists(path) => write!(f, "{path} is there already, and was not replaced"),
+            Self::Exists(path) => write!(f, "{path} already exists and was not replaced"),
             Self::Keys(what) | Self::Io(what) => f.write_str(what),
         }
     }

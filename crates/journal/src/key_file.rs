@@ -56,7 +56,7 @@ pub fn copy_keys(from: &Path, to: &Path) -> Result<(), Fault> {
         None => write(to, &keys),
         Some(there) if there.fingerprint()? == keys.fingerprint()? => Ok(()),
         Some(_) => Err(Fault::Keys(format!(
-            "the keys in {} are others than those in {}; nothing was changed",
+            "the keys in {} differ from those in {}; nothing was changed",
             to.display(),
             from.display()
         ))),

@@ -44,7 +44,7 @@ impl Keys {
         let draw = || {
             let mut bytes = [0; 32];
             getrandom::fill(&mut bytes)
-                .map_err(|error| Fault::Keys(format!("the system gives no random numbers: {error}")))?;
+                .map_err(|error| Fault::Keys(format!("the system provides no random numbers: {error}")))?;
             Ok(Bytes(bytes))
         };
         Self::of(Stored { version: VERSION, signing: draw()?, sealing: draw()? })
@@ -57,7 +57,7 @@ impl Keys {
         match stored.version {
             VERSION => Self::of(stored),
             other => Err(Fault::Keys(format!(
-                "the version of the key file is {other}, this program knows {VERSION}"
+                "the version of the key file is {other}, but this program supports {VERSION}"
             ))),
         }
     }
@@ -96,7 +96,7 @@ impl Keys {
     pub fn seal(&self, text: &str) -> Result<String, Fault> {
         let mut nonce = [0; NONCE];
         getrandom::fill(&mut nonce)
-            .map_err(|error| Fault::Keys(format!("the system gives no random numbers: {error}")))?;
+            .map_err(|error| Fault::Keys(format!("the system provides no random numbers: {error}")))?;
         let sealed = self.cipher().encrypt(XNonce::from_slice(&nonce), text.as_bytes());
         let sealed = sealed.map_err(|_| Fault::Keys("this cannot be sealed: it is too long".to_owned()))?;
         Ok(hex::write(&nonce) + &hex::write(&sealed))

@@ -57,7 +57,7 @@ pub struct Difference {
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { stream, number, version, further } = self;
-        write!(f, "{stream}: entry {number} is answered otherwise than by version {version}")?;
+        write!(f, "{stream}: entry {number} is answered differently than by version {version}")?;
         match further {
             0 => Ok(()),
             further => write!(f, ", and so are {further} after it"),

@@ -39,16 +39,16 @@ pub enum ActFault {
 impl fmt::Display for ActFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TimeGoesBack => f.write_str("this was before what was told last"),
-            Self::UnreadableMove => f.write_str("this does not have the form of a move"),
+            Self::TimeGoesBack => f.write_str("this is earlier than the last act reported"),
+            Self::UnreadableMove => f.write_str("this is not in the form of a move"),
             Self::NoSuchMove => {
-                f.write_str("this is no legal move; an illegal one is told in UCI, such as e2e5")
+                f.write_str("this is not a legal move; report an illegal one in UCI, such as e2e5")
             }
             Self::NotLegal(mv) => write!(f, "{mv} is not a legal move, and cannot have been sealed"),
             Self::AmbiguousMove => f.write_str("this could be more than one move"),
-            Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
+            Self::NoPiece(square) => write!(f, "there is no piece on {square}"),
             Self::NoSuchPly(ply) => write!(f, "ply {ply} has not been reached"),
-            Self::NotAScore(_) => f.write_str("a game cannot yield so many points in this event"),
+            Self::NotAScore(_) => f.write_str("a game in this event cannot give that many points"),
             Self::NotAPosition(fault) => write!(f, "fen: {fault}"),
             Self::SessionIsOver => f.write_str("session_ends is in the past"),
             Self::NotTwoMinutes => f.write_str("the opponent can be given two minutes (120000) or nothing"),

@@ -113,7 +113,7 @@ pub struct NoEdition(pub Date);
 impl fmt::Display for NoEdition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = EditionName::Laws2005.first_day();
-        write!(f, "{} is before {first}; the Laws of that time are not here", self.0)
+        write!(f, "{} is before {first}; the Laws of that time are not available", self.0)
     }
 }
 

@@ -255,10 +255,10 @@ impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kings(color) => write!(f, "{color} does not have exactly one king"),
-            Self::PawnOnEndRank => f.write_str("a pawn stands on an end rank"),
+            Self::PawnOnEndRank => f.write_str("a pawn stands on the first or last rank"),
             Self::OpponentInCheck => f.write_str("the player who is not on move is in check"),
             Self::NoLegalMove => f.write_str("the player on move has no legal move"),
-            Self::Dead => f.write_str("nobody can checkmate by any series of legal moves"),
+            Self::Dead => f.write_str("neither player can checkmate by any series of legal moves"),
         }
     }
 }
@@ -269,10 +269,10 @@ impl fmt::Display for OpenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownRegulation(option) => write!(f, "this edition does not have the option {option:?}"),
-            Self::NoChess960 => f.write_str("this edition does not know Chess960"),
+            Self::NoChess960 => f.write_str("this edition does not include Chess960"),
             Self::Start(fault) => write!(f, "start: {fault}"),
             Self::UntoldWithoutClock => {
-                f.write_str("moves: a game whose moves are untold needs a clock: give \"time\"")
+                f.write_str("moves: a game whose moves are not entered needs a clock: give \"time\"")
             }
         }
     }

@@ -97,7 +97,7 @@ def test_reasons() -> None:
     assert reason is not None
     assert reason.code == "castling_attacked"
     assert reason.rule == "castling_safe_way"
-    assert reason.sentence == "The king may not castle out of check, over an attacked square, or into check."
+    assert reason.sentence == "The king may not castle out of check, through an attacked square, or into check."
     assert (reason.article, reason.edition) == ("3.8", "2005")
     assert position.why("e1d1") is None
     match reason:

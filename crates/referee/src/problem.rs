@@ -69,15 +69,15 @@ pub(crate) enum Needs {
 
 /// The texts for these needs, where serde can carry only a text.
 const SAID: [(Needs, &str); 6] = [
-    (Needs::Millis, "a whole number of milliseconds from 0 to 9007199254740991 is needed"),
-    (Needs::Points, "a number of points is needed, with at most three decimals"),
-    (Needs::Hands, "a player has 1 or 2 hands"),
-    (Needs::Square, "a square from a1 to h8 is needed"),
-    (Needs::Move, "a move in UCI is needed, such as e2e4"),
-    (Needs::Result, "a result is needed, such as 1-0"),
+    (Needs::Millis, "must be a whole number of milliseconds from 0 to 9007199254740991"),
+    (Needs::Points, "must be a number of points, with at most three decimals"),
+    (Needs::Hands, "a move is made with 1 or 2 hands"),
+    (Needs::Square, "must be a square from a1 to h8"),
+    (Needs::Move, "must be a move in UCI notation, such as e2e4"),
+    (Needs::Result, "must be a result, such as 1-0"),
 ];
 
-const ONE_OF: &str = "it must be one of ";
+const ONE_OF: &str = "must be one of ";
 const NO_POSITION: &str = "this is not a position in FEN: ";
 
 impl Needs {

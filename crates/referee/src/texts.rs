@@ -502,6 +502,28 @@ mod tests {
         }
     }
 
+    #[test]
+    fn words_have_the_form_that_their_number_needs() {
+        for (code, count, expected) in [
+            ("en", 1, "only one move without"),
+            ("en", 21, "only 21 moves without"),
+            ("sr-Latn", 1, "samo 1 potez bez"),
+            ("sr-Latn", 3, "samo 3 poteza bez"),
+            ("sr-Cyrl", 21, "само 21 потез без"),
+            ("sr-Cyrl", 25, "само 25 потеза без"),
+            ("hr", 11, "samo 11 poteza bez"),
+            ("hr", 41, "samo 41 potez bez"),
+            ("cs", 1, "jen 1 tah bez"),
+            ("cs", 4, "jen 4 tahy bez"),
+            ("cs", 21, "jen 21 tahů bez"),
+        ] {
+            let mut args = args("white", "rejected", "no");
+            args.set("count", count);
+            let text = texts_in(code).say("claim-fifty", &args).unwrap();
+            assert!(text.contains(expected), "{code}: {text}");
+        }
+    }
+
     /// The terms of the national texts of the Laws.
     #[test]
     fn flags_fall_as_in_the_national_texts() {

@@ -116,9 +116,9 @@ fn errors_are_in_the_language_of_the_game() {
     assert_eq!(message(&referee.line(wrong)), "start: na první nebo poslední řadě stojí pěšec.");
     referee.line(r#"{"act":"open","lang":"hr"}"#);
     for (line, expected) in [
-        ("{}", "Nedostaje polje \"act\"."),
+        ("{}", "Nedostaje polje „act“."),
         (r#"{"act":"press","at":0,"by":"red"}"#, "by: mora biti jedno od white, black."),
-        (r#"{"act":"touch","at":0,"by":"white","square":"e5"}"#, "Na e5 ne stoji nijedna figura."),
+        (r#"{"act":"touch","at":0,"by":"white","square":"e5"}"#, "Na e5 nema figure."),
         (r#"{"act":"touch","at":0,"by":"white","square":7}"#, "square: vrijednost nema traženi oblik."),
         (r#"{"act":"tick","at":-1}"#, "at: potreban je cijeli broj milisekundi od 0 do 9007199254740991."),
     ] {

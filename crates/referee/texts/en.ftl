@@ -32,19 +32,19 @@ must-castle-queen = { $by ->
 free = { $by ->
     [white] White
    *[black] Black
-} cannot move or capture what was touched and may play any legal move.
+} cannot legally move or capture any touched piece and may play any legal move.
 
 illegal-no-piece = Illegal move { $move }: there is no piece on that square.
-illegal-not-yours = Illegal move { $move }: the piece is the opponent's.
+illegal-not-yours = Illegal move { $move }: the piece belongs to the opponent.
 illegal-castling-right-lost = Illegal move { $move }: the right to castle is lost.
-illegal-castling-blocked = Illegal move { $move }: a piece stands in the way of castling.
+illegal-castling-blocked = Illegal move { $move }: a piece is in the way of castling.
 illegal-castling-attacked = Illegal move { $move }: the king may not castle out of, through or into check.
-illegal-own-piece = Illegal move { $move }: a piece of the player's own stands there.
+illegal-own-piece = Illegal move { $move }: one of the player's own pieces is on that square.
 illegal-cannot-reach = Illegal move { $move }: the piece does not move like that.
-illegal-blocked = Illegal move { $move }: another piece stands in the way.
+illegal-blocked = Illegal move { $move }: another piece is in the way.
 illegal-king-captured = Illegal move { $move }: the king may not be captured.
 illegal-own-king-in-check = Illegal move { $move }: the player's own king would be in check.
-illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not exchanged.
+illegal-pawn-not-promoted = Illegal move { $move }: the pawn on the last rank was not replaced by a new piece.
 illegal-clock-without-move = { $by ->
     [white] White
    *[black] Black
@@ -58,7 +58,7 @@ stands = Nobody claimed the illegal move { $move } in time; it stands.
 touch-move = { $by ->
     [white] White
    *[black] Black
-} must use the touched piece on { $square }; the move is taken back.
+} must move or capture the touched piece on { $square }; the move is taken back.
 restored = The position { $after } is restored.
 time-added = { $to ->
     [white] White
@@ -84,7 +84,7 @@ violation-clock-without-move = { $by ->
 violation-offer-timing = { $by ->
     [white] White
    *[black] Black
-} has offered the draw at the wrong moment; the offer is valid.
+} has offered a draw at the wrong moment; the offer is valid.
 violation-scoresheet = { $by ->
     [white] White
    *[black] Black
@@ -124,7 +124,7 @@ violation-notes = { $by ->
 violation-advice = { $by ->
     [white] White
    *[black] Black
-} has used advice.
+} has taken advice.
 violation-distracting = { $by ->
     [white] White
    *[black] Black
@@ -144,7 +144,7 @@ violation-smoking = { $by ->
 violation-disobeys = { $by ->
     [white] White
    *[black] Black
-} persistently refuses to follow the Laws.
+} persistently refuses to comply with the Laws.
 
 offer = { $by ->
     [white] White
@@ -162,52 +162,55 @@ offer-ends-touched = The opponent has touched a piece; the draw offered by { $by
     [white] White
    *[black] Black
 } is declined.
-offer-ends-game-over = The game is over, and with it the draw offer by { $by ->
+offer-ends-game-over = The game is over; { $by ->
+    [white] White's
+   *[black] Black's
+} draw offer has lapsed.
+offer-ends-no-consent = The arbiter does not consent to the draw offered by { $by ->
     [white] White
    *[black] Black
 }.
-offer-ends-no-consent = The arbiter does not consent; the draw offered by { $by ->
-    [white] White
-   *[black] Black
-} is off.
 
 claim-threefold = { $verdict ->
     [upheld] The claim is correct: the position has occurred { $count } times: { $after }.
    *[rejected] { $count ->
-        [0] The claim is wrong: the position has not occurred three times.
-        [1] The claim is wrong: the position has occurred only once, { $after }.
-        [2] The claim is wrong: the position has occurred only twice: { $after }.
-       *[other] The claim is wrong: the position has not occurred three times.
+        [0] The claim is incorrect: the position has not occurred three times.
+        [1] The claim is incorrect: the position has occurred only once, { $after }.
+        [2] The claim is incorrect: the position has occurred only twice: { $after }.
+       *[other] The claim is incorrect: the position has not occurred three times.
     }
 }
 claim-fifty = { $verdict ->
-    [upheld] The claim is correct: { $count } moves by each player without a capture or pawn move.
-   *[rejected] The claim is wrong: only { $count } moves by each player without a capture or pawn move.
+    [upheld] The claim is correct: each player has made { $count } moves without a capture or pawn move.
+   *[rejected] { $count ->
+        [one] The claim is incorrect: each player has made only one move without a capture or pawn move.
+       *[other] The claim is incorrect: each player has made only { $count } moves without a capture or pawn move.
+    }
 }
 claim-flag = { $verdict ->
-    [upheld] The claim of a fallen flag is correct.
-   *[rejected] The claim of a fallen flag is rejected.
+    [upheld] The claim that the flag has fallen is correct.
+   *[rejected] The claim that the flag has fallen is rejected.
 }
 claim-illegal-move = { $verdict ->
     [upheld] The claim is correct: an illegal move was completed.
-   *[rejected] The claim is rejected: the opponent has completed no illegal move that can still be claimed.
+   *[rejected] The claim is rejected: the opponent has not completed an illegal move that can still be claimed.
 }
 claim-touch-move = { $verdict ->
-    [upheld] The claim is correct: a touched piece was not used.
-   *[rejected] The claim is rejected: no touched piece was left unused.
+    [upheld] The claim is correct: the touch-move rule was broken.
+   *[rejected] The claim is rejected: the touch-move rule was not broken.
 }
 claim-two-hands = { $verdict ->
     [upheld] The claim is correct: the move was made with two hands.
    *[rejected] The claim is rejected: the move was made with one hand.
 }
-claim-other-written = The claim is wrong: another move is written on the scoresheet, and that one must be played.
+claim-other-written = The claim is incorrect: a different move is written on the scoresheet, and that move must be played.
 claim-wrong-start = { $verdict ->
-    [upheld] The claim is correct: the starting position was wrong.
-   *[rejected] The claim is rejected: the starting position was right.
+    [upheld] The claim is correct: the starting position was incorrect.
+   *[rejected] The claim is rejected: the starting position was correct.
 }
 claim-quickplay = { $verdict ->
     [upheld] The claim is upheld.
-    [deferred] The decision on the claim is put off; play on.
+    [deferred] The decision on the claim is postponed; play on.
    *[rejected] The claim is rejected.
 }
 claim-two-moves = { $verdict ->
@@ -220,14 +223,14 @@ flag = { $by ->
    *[black] Black's
 } flag has fallen.
 
-question-quickplay = Arbiter: can the opponent win by normal means, and is an effort being made?
-question-increment = Arbiter: are both players to receive five seconds a move?
-question-wrong-start = Arbiter: was the starting position wrong?
+question-quickplay = Arbiter: can the opponent win by normal means, and is the opponent making an effort to do so?
+question-increment = Arbiter: should both players receive an extra five seconds per move?
+question-wrong-start = Arbiter: was the starting position incorrect?
 question-opponent-points = Arbiter: what does the opponent score?
 question-unwinnable = Arbiter: is it certain that the opponent could not checkmate by any series of legal moves?
-question-next-period = Arbiter: is the next move the first of the next period, because nothing shows that more moves were made?
-question-boards-differ = Arbiter: do the moves go back to where both scoresheets agree?
-question-sealed-move = Arbiter: which move was sealed, and does it count?
+question-next-period = Arbiter: does the next move count as the first of the next period, since nothing shows that more moves were made?
+question-boards-differ = Arbiter: should the moves be retraced to the point where the two scoresheets agree?
+question-sealed-move = Arbiter: which move was sealed, and is it valid?
 question-two-moves = Arbiter: has the opponent made two moves in a row?
 question-draw-consent = Arbiter: do you consent to the draw ({ $article })? Yes: it may be offered, or is agreed. No: play goes on.
 question-illegal-position = Arbiter: is the position illegal, and which position is to be restored?
@@ -238,25 +241,31 @@ envelope = { $by ->
 } has sealed move { $number }; the game is adjourned.
 annulled = The game is cancelled and a new game is played.
 reconstruction = { $found ->
-    [yes] The scoresheets agree on { $count } moves, and a series of legal moves fits them and the board.
-   *[no] The scoresheets agree on { $count } moves; no series of legal moves that fits them and the board was found.
+    [yes] { $count ->
+        [one] The scoresheets agree on one move, and a series of legal moves was found that fits both them and the board.
+       *[other] The scoresheets agree on { $count } moves, and a series of legal moves was found that fits both them and the board.
+    }
+   *[no] { $count ->
+        [one] The scoresheets agree on one move; no series of legal moves was found that fits both them and the board.
+       *[other] The scoresheets agree on { $count } moves; no series of legal moves was found that fits both them and the board.
+    }
 }
 
-note-wrong-board = The board was placed the wrong way; the position is moved to a board placed correctly.
-note-too-late-wrong-board = The board was placed the wrong way, but it is too late to complain; play on.
-note-displaced = Pieces were displaced; the position is put right.
-note-wrong-start = The starting position was wrong, but it is too late to complain; play on.
-note-colours-reversed = The game was started with colours reversed; play on.
+note-wrong-board = The board was placed the wrong way round; the position is transferred to a correctly placed board.
+note-too-late-wrong-board = The board was placed the wrong way round, but it is too late for a claim; play on.
+note-displaced = Pieces were displaced; the correct position is set up again.
+note-wrong-start = The starting position was incorrect, but it is too late for a claim; play on.
+note-colours-reversed = The game was started with the colours reversed; play on.
 note-illegal-position = The position is illegal; if it still is after the next move, the game is drawn.
-note-both-absent = Neither player is at the board: the time until { $by ->
+note-both-absent = Neither player is at the board: { $by ->
     [white] White
    *[black] Black
-} arrives is lost, unless the arbiter decides otherwise.
+} loses all the time that passes before arriving, unless the arbiter decides otherwise.
 note-absent = { $by ->
     [white] White
    *[black] Black
 } is not at the board.
-note-clock-setting = The clocks have been set after the moves from which on their setting should stay; arbiter, this is only for an event that would otherwise fall behind.
+note-clock-setting = The clocks were set later than the Laws normally allow; the arbiter may do this only if the schedule of the event would otherwise suffer.
 note-second-envelope = { $by ->
     [white] White
    *[black] Black
@@ -264,19 +273,19 @@ note-second-envelope = { $by ->
 note-felt = { $by ->
     [white] White
    *[black] Black
-} has not taken the piece out of its hole; it is not touched.
+} has not taken the piece out of its securing aperture; it does not count as touched.
 note-not-announced = { $by ->
     [white] White
    *[black] Black
-} has carried out the move, which is made when it is announced.
+} has carried out the move; it counts as made only once it has been announced.
 note-misannounced = { $by ->
     [white] White
    *[black] Black
-} has announced another move; the slip must be put right before the clock is pressed.
+} has announced a different move; the slip must be corrected before the clock is pressed.
 note-boards-differ = { $by ->
     [white] White's
    *[black] Black's
-} board does not show what both scoresheets say and must be put right.
+} board does not match the two scoresheets and must be corrected.
 note-assistant = { $by ->
     [white] White's
    *[black] Black's
@@ -285,15 +294,15 @@ note-appeal = { $by ->
     [white] White
    *[black] Black
 } appeals against the arbiter's decision.
-note-signatures = What both have signed is not what the game shows; it stands unless the arbiter decides otherwise.
-note-reopen = The game is reopened; the clocks stand until it is resumed.
-note-retract = The arbiter's last decision is taken back; the clocks stand until play is resumed.
-note-clock-counter = The move counter of the clock is wrong; the clocks stand until the arbiter has corrected it.
+note-signatures = Both players have signed a result that differs from the outcome of the game; it stands unless the arbiter decides otherwise.
+note-reopen = The game is reopened; the clocks stay stopped until play is resumed.
+note-retract = The arbiter's last decision is withdrawn; the clocks stay stopped until play is resumed.
+note-clock-counter = The move counter of the clock is wrong; the clocks stay stopped until the arbiter has corrected it.
 note-admitted = { $by ->
     [white] White
    *[black] Black
-} may play although late, by the arbiter's decision.
-note-clock-defect = The clock is defective; the clocks stand until the arbiter has replaced it and set the times.
+} arrived late but may play, by decision of the arbiter.
+note-clock-defect = The clock is defective; the clocks stay stopped until the arbiter has replaced it and set the times.
 note-sheet-due = { $by ->
     [white] White
    *[black] Black
@@ -310,7 +319,7 @@ note-sheet-asked = { $by ->
     [white] White
    *[black] Black
 } has asked for a scoresheet to write on.
-note-assistant-needed = A blind player meets one who is hard of hearing: an assistant is compulsory.
+note-assistant-needed = A visually impaired player is paired with a hearing-impaired one: an assistant is compulsory.
 
 over-checkmate = Checkmate. Result: { $result }.
 over-resignation = { $unwinnable ->
@@ -325,21 +334,21 @@ over-fifty = Drawn by the fifty-move rule. Result: { $result }.
 over-fivefold = Drawn: the position has occurred five times. Result: { $result }.
 over-seventyfive = Drawn: seventy-five moves by each player without a capture or pawn move. Result: { $result }.
 over-flag = { $unwinnable ->
-    [yes] Time is over, but the opponent could not checkmate. Result: { $result }.
+    [yes] Time has run out, but the opponent could not checkmate. Result: { $result }.
    *[no] Lost on time. Result: { $result }.
 }
 over-both-flags = Drawn: both flags have fallen. Result: { $result }.
 over-illegal-moves = { $unwinnable ->
-    [yes] Lost by an illegal move, but the opponent could not checkmate. Result: { $result }.
+    [yes] The illegal move would lose the game, but the opponent could not checkmate. Result: { $result }.
    *[no] Lost by an illegal move. Result: { $result }.
 }
-over-illegal-position = Drawn: the illegal position was not put right. Result: { $result }.
-over-late = Lost by late arrival. Result: { $result }.
+over-illegal-position = Drawn: the illegal position was not corrected. Result: { $result }.
+over-late = Lost by default: late arrival. Result: { $result }.
 over-sealed-move = { $unwinnable ->
     [yes] The sealed move is faulty, but the opponent could not checkmate. Result: { $result }.
    *[no] Lost by a faulty sealed move. Result: { $result }.
 }
-over-quickplay = Drawn: the claim in the last two minutes is upheld. Result: { $result }.
+over-quickplay = Drawn: the claim in the last two minutes was upheld. Result: { $result }.
 over-device = Lost because of an electronic device. Result: { $result }.
 over-conduct = Lost as a penalty. Result: { $result }.
 over-declared = The arbiter declares the result { $result }.
@@ -382,52 +391,52 @@ penalty-expel = { $to ->
 } is expelled from the competition.
 
 refused-game-over = The game is over; only the arbiter can still change the result.
-refused-not-started = The game has not been started yet; the arbiter starts it first.
-refused-already-started = The game has been started already; play on.
-refused-not-absent = The player is at the board already.
+refused-not-started = The game has not started yet; the arbiter starts it first.
+refused-already-started = The game has already started; play on.
+refused-not-absent = The player is already at the board.
 refused-not-on-move = The opponent is on move; wait for the opponent's move.
 refused-clocks-stopped = The clocks are stopped; wait until the arbiter resumes play.
 refused-clocks-not-stopped = The clocks are not stopped; stop them first.
 refused-clock-not-running = This player's clock is not running; wait until the opponent has pressed the clock.
 refused-no-clock = The game is played without a clock, so this does not apply.
-refused-no-move = No move has been made, so the clock runs on; make the move first, then press the clock.
-refused-nothing-there = There is nothing of the kind to rule on; play on.
-refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank are released before the move is made; state any other move as a whole.
+refused-no-move = No move has been made, so the clock keeps running; make the move first, then press the clock.
+refused-nothing-there = There is nothing to rule on; play on.
+refused-not-part-of-a-move = Only the king in castling and a pawn on the last rank can be released before the move is made; report any other move as a whole.
 refused-no-pawn-to-promote = No pawn is waiting for promotion; move it to the last rank first.
 refused-touched-already = The player has touched a piece and has lost the right to claim on this move; claim on the next one.
 refused-played-already = The player has already made the move.
-refused-complaint-lost = The right to complain is lost, because a piece has been touched since.
+refused-complaint-lost = The right to claim is lost, because the player has touched a piece since.
 refused-stands = The illegal move was not claimed before the reply, so it stands; play on.
 refused-only-on-claim = In this game the arbiter acts only on a player's claim; wait for one.
-refused-no-offer = The opponent has no open draw offer.
-refused-agreement-restricted = The rules of the competition do not allow a draw by agreement now; play on.
-refused-agreement-too-early = A draw may be agreed only after a move by each player.
+refused-no-offer = The opponent has not made a draw offer that is still valid.
+refused-agreement-restricted = The regulations of the event do not allow a draw by agreement now; play on.
+refused-agreement-too-early = A draw may be agreed only after each player has made at least one move.
 refused-not-in-this-edition = The edition of the Laws used here does not provide for that.
 refused-not-in-this-class = That rule does not apply to this kind of game.
 refused-not-announced = This rule was not announced for the competition, so it does not apply.
-refused-too-much-time = This claim needs less than two minutes on the claimant's clock in the last period; play on until then.
-refused-too-late = It is too late for that: play has gone on since.
-refused-no-question = No question is open; there is nothing to decide.
+refused-too-much-time = This claim is possible only if the claimant has less than two minutes left in the last period; play on until then.
+refused-too-late = It is too late for that: play has continued since.
+refused-no-question = There is no open question, so there is nothing to decide.
 refused-not-an-answer = The question cannot be answered like that; choose one of the answers offered with it.
 refused-question-open = The arbiter must decide the open question first; wait for the decision.
 refused-sealing = The game is being adjourned: the player on move must seal a move.
-refused-not-sealing = Nobody has to seal now; the arbiter must adjourn the game first.
+refused-not-sealing = There is no move to seal yet; the arbiter must adjourn the game first.
 refused-nothing-sealed = No move has been sealed; seal one first.
 refused-adjourned = The game is adjourned; wait until it is resumed.
 refused-not-adjourned = The game is not adjourned; there is no envelope to open.
 refused-replier-absent = The envelope is opened only when the player who must reply is present; wait for that player.
 refused-no-scoresheets = No scoresheets are kept in this game.
 refused-not-written = Write the move on the scoresheet first, then claim the draw.
-refused-offer-open = The draw offer is still open; it must be declined first.
+refused-offer-open = The draw offer is still open; the opponent must decline it first.
 refused-not-over = The game is not over yet; scoresheets are signed when it is.
 refused-move-not-announced = The move has not been announced yet; announce it before you press the clock.
 refused-envelope-closed = The second envelope is opened when the absent player arrives; wait until then.
-refused-nobody-blind = No player in this game is blind, so this does not apply.
+refused-nobody-blind = No player in this game is visually impaired, so this does not apply.
 refused-no-assistant = This player has no assistant and must do it in person.
-refused-not-for-an-assistant = An assistant may not do that; the player must.
+refused-not-for-an-assistant = An assistant may not do that; the player must do it in person.
 refused-final = The decision is final; there is no appeal.
 
-# Games whose moves nobody tells.
+# Games whose moves are not entered.
 completed-untold = { $by ->
     [white] White
    *[black] Black
@@ -435,26 +444,26 @@ completed-untold = { $by ->
 illegal-untold = { $by ->
     [white] White
    *[black] Black
-} has completed an illegal move: it is taken back, and another is made.
+} has completed an illegal move: the move is taken back, and another must be made.
 touch-move-untold = { $by ->
     [white] White
    *[black] Black
-} must use the piece that was touched.
-question-threefold = Arbiter: has the same position occurred three times, with the same player on move and the same moves possible ({ $article })? Yes: the game is drawn. No: the claim costs time, and play goes on.
-question-fifty = Arbiter: has each player made the last fifty moves without moving a pawn and without a capture ({ $article })? Yes: the game is drawn. No: the claim costs time, and play goes on.
-question-illegal-move = Arbiter: was an illegal move completed ({ $article })? Look at the board and the scoresheets. Yes: it counts and is penalised, and the player moves again. No: play goes on.
-question-touch-move = Arbiter: was a piece touched on purpose and then not moved or not captured, although it could have been ({ $article })? Yes: the move goes back, and the touched piece must be used. No: play goes on.
-question-two-hands = Arbiter: was a move made with two hands where the Laws forbid it ({ $article })? Yes: it is penalised as they say. No: play goes on.
-question-untold-illegal-position = Arbiter: is the position on the board illegal ({ $article })? Yes: without adequate supervision the next completed move must put it right, or the game is drawn; otherwise put the board right and resume play. No: play goes on.
-question-can-checkmate = Arbiter: can the opponent still checkmate by any series of legal moves ({ $article })? Yes: the game is lost. No: it is drawn. If you set up the position, it is worked out.
-question-untold-sealed-move = Arbiter: is the sealed move clear and legal ({ $article })? Yes: it is played. No: the player who sealed it has lost.
-refused-board-untold = Nobody enters the moves of this game, so the board is not known. If a ruling needs it, the arbiter sets up the position.
+} must move or capture the touched piece.
+question-threefold = Arbiter: has the same position occurred three times, with the same player on move and the same moves possible ({ $article })? Yes: the game is drawn. No: the incorrect claim is penalised on the clock, and play goes on.
+question-fifty = Arbiter: has each player made the last fifty moves without a pawn move or a capture ({ $article })? Yes: the game is drawn. No: the incorrect claim is penalised on the clock, and play goes on.
+question-illegal-move = Arbiter: was an illegal move completed ({ $article })? Look at the board and the scoresheets. Yes: it counts and is penalised, and the player must make another move. No: play goes on.
+question-touch-move = Arbiter: was a piece touched deliberately and then not moved or captured, although it could have been ({ $article })? Yes: the move is taken back, and the touched piece must be moved or captured. No: play goes on.
+question-two-hands = Arbiter: was a move made with two hands where the Laws forbid it ({ $article })? Yes: it is penalised as the Laws provide. No: play goes on.
+question-untold-illegal-position = Arbiter: is the position on the board illegal ({ $article })? Yes: without adequate supervision the next completed move must correct it, or the game is drawn; otherwise correct the position and resume play. No: play goes on.
+question-can-checkmate = Arbiter: can the opponent still checkmate by any series of legal moves ({ $article })? Yes: the game is lost. No: it is drawn. If you set up the position, the program works it out.
+question-untold-sealed-move = Arbiter: is the sealed move unambiguous and legal ({ $article })? Yes: it is played. No: the player who sealed it loses the game.
+refused-board-untold = The moves of this game are not entered, so the position is not known. If a ruling depends on it, the arbiter sets up the position.
 refused-moves-told = The moves of this game are entered, so the position is known. To go back, restore an earlier position.
-note-position = The arbiter has set up the position that stands on the board.
+note-position = The arbiter has set up the position on the board.
 restored-start = The starting position is restored.
 after-move = after { $move }
 after-start = at the start
-claim-alike = The pieces stood alike, but it was not the same position: { $alike }.
+claim-alike = The pieces were on the same squares, but the position was not the same: { $alike }.
 differs-en-passant = en passant
 differs-castling = the right to castle
 differs-turn = the player on move
@@ -463,29 +472,29 @@ refused-not-on-move-threefold = Only the player on move may claim this draw; wai
 refused-not-on-move-fifty = Only the player on move may claim this draw; wait for the opponent's move.
 refused-not-on-move-quickplay = Only the player on move may claim this draw; wait for the opponent's move.
 refused-not-on-move-adjust = Only the player on move may adjust pieces; wait for the opponent's move, or call the arbiter.
-refused-not-on-move-seal = The opponent is on move and has to seal.
-refused-not-on-move-stop-clocks = The opponent is on move and closes the envelope.
-refused-not-on-move-adjourn = Only the player on move may adjourn before the session ends.
-refused-not-on-move-ask-scoresheet = Only the player on move may ask to see the score; wait for the opponent's move.
-refused-played-already-threefold = The player has made the move already; claim on the next move, before playing it.
-refused-played-already-fifty = The player has made the move already; claim on the next move, before playing it.
-refused-played-already-seal = A move was made on the board after the order to seal; that is the sealed move.
-refused-played-already-move = A move was made on the board after the order to seal; that is the sealed move.
-refused-too-late-wrong-start = A wrong starting position can be put right only until each player has completed { $moves } moves; play on.
-refused-too-late-wrong-board = A wrongly placed board can be put right only until each player has completed { $moves } moves; play on.
-refused-too-late-two-hands = A move made with two hands can be raised only until the opponent has replied; play on.
-refused-too-late-illegal-move = A move made with two hands can be raised only until the opponent has replied; play on.
-refused-too-late-quickplay = The claim must be made before the claimant's flag falls; the flag is down.
-refused-not-in-this-class-quickplay = This claim is only for games without increment, and not for blitz; play on.
-refused-not-in-this-class-correct-by-agreement = Only in rapid and blitz without adequate supervision may the players agree to correct an illegal move; here, claim it.
-refused-not-in-this-class-illegal-position = The arbiter waits for the next move only in rapid and blitz without adequate supervision; here, raise the illegal move.
-refused-not-in-this-class-ask-scoresheet = The score is shown only in rapid and blitz with adequate supervision; here the players keep it themselves.
-refused-nothing-there-illegal-move = There is no illegal move that can still be raised; play on.
+refused-not-on-move-seal = The opponent is on move and must seal the move.
+refused-not-on-move-stop-clocks = The opponent is on move and must close the envelope.
+refused-not-on-move-adjourn = Only the player on move may adjourn before the end of the session.
+refused-not-on-move-ask-scoresheet = Only the player on move may ask to see the scoresheet; wait for the opponent's move.
+refused-played-already-threefold = The player has already made the move; claim on the next move, before playing it.
+refused-played-already-fifty = The player has already made the move; claim on the next move, before playing it.
+refused-played-already-seal = A move was made on the board after the arbiter ordered sealing; that move counts as the sealed move.
+refused-played-already-move = A move was made on the board after the arbiter ordered sealing; that move counts as the sealed move.
+refused-too-late-wrong-start = An incorrect starting position can be corrected only until each player has completed { $moves } moves; play on.
+refused-too-late-wrong-board = A wrongly placed board can be corrected only until each player has completed { $moves } moves; play on.
+refused-too-late-two-hands = A move made with two hands can be claimed only until the opponent has replied; play on.
+refused-too-late-illegal-move = A move made with two hands can be claimed only until the opponent has replied; play on.
+refused-too-late-quickplay = The claim must be made before the claimant's flag falls; it has already fallen.
+refused-not-in-this-class-quickplay = This claim is possible only in games without increment, and not in blitz; play on.
+refused-not-in-this-class-correct-by-agreement = The players may agree to correct an illegal move only in rapid and blitz without adequate supervision; here, claim it.
+refused-not-in-this-class-illegal-position = The arbiter waits for the next move only in rapid and blitz without adequate supervision; here, report the illegal move.
+refused-not-in-this-class-ask-scoresheet = A player may ask to see the scoresheet only in rapid and blitz with adequate supervision; here the players keep their own.
+refused-nothing-there-illegal-move = There is no illegal move left to rule on; play on.
 refused-nothing-there-flag = No flag has fallen; play on.
-refused-nothing-there-both-flags = The flags are not both down; play on.
+refused-nothing-there-both-flags = The flags have not both fallen; play on.
 refused-nothing-there-touch-move = The last move did not break the touch-move rule; play on.
-refused-nothing-there-two-hands = No move made with two hands is left to be raised; play on.
-refused-nothing-there-correct-by-agreement = No illegal move stands that could be corrected; play on.
+refused-nothing-there-two-hands = There is no move made with two hands left to rule on; play on.
+refused-nothing-there-correct-by-agreement = There is no illegal move left standing that could be corrected; play on.
 error-not-an-object = A line must be one JSON object.
 error-not-json = This is not JSON: { $detail }.
 error-not-utf8 = The line is not UTF-8.
@@ -496,49 +505,49 @@ error-unknown-act = There is no act "{ $name }".
 error-not-open = No game is open; open one first.
 error-already-open = A game is open already.
 error-unknown-regulation = This edition does not have the option "{ $option }".
-error-needs-one-of = { $field }: it must be one of { $detail }.
-error-needs-millis = { $field }: a whole number of milliseconds from 0 to 9007199254740991 is needed.
-error-needs-points = { $field }: a number of points is needed, with at most three decimals.
+error-needs-one-of = { $field }: must be one of { $detail }.
+error-needs-millis = { $field }: must be a whole number of milliseconds from 0 to 9007199254740991.
+error-needs-points = { $field }: must be a number of points, with at most three decimals.
 error-needs-hands = { $field }: a move is made with 1 or 2 hands.
-error-needs-square = { $field }: a square from a1 to h8 is needed.
-error-needs-move = { $field }: a move in UCI is needed, such as e2e4.
-error-needs-result = { $field }: a result is needed, such as 1-0.
-error-needs-text = { $field }: a text is needed.
-error-needs-true-or-false = { $field }: true or false is needed.
-error-needs-object = { $field }: a JSON object is needed.
+error-needs-square = { $field }: must be a square from a1 to h8.
+error-needs-move = { $field }: must be a move in UCI notation, such as e2e4.
+error-needs-result = { $field }: must be a result, such as 1-0.
+error-needs-text = { $field }: must be a text.
+error-needs-true-or-false = { $field }: must be true or false.
+error-needs-object = { $field }: must be a JSON object.
 error-needs-position = { $field }: this is not a position in FEN: { $detail }.
 error-needs-time-control = { $field }: this is not a time control: { $detail }.
 error-needs-chess960 = { $field }: the starting positions of Chess960 are numbered 0 to 959.
 error-needs-listed-penalty = { $field }: the edition does not list this penalty.
-error-needs-time-of-penalty = { $field }: "ms" must say how much time.
+error-needs-time-of-penalty = { $field }: give the amount of time in "ms".
 error-needs-other = { $field }: { $detail }.
-error-time-goes-back = This was before the last act that was reported; times never go back.
-error-unreadable-move = This does not have the form of a move; write it like e2e4.
+error-time-goes-back = This time is earlier than that of the last act reported; times must not go back.
+error-unreadable-move = This is not in the form of a move; write moves like e2e4.
 error-no-such-move = This is not a legal move; report an illegal one in UCI, such as e2e5.
 error-not-legal = { $move } is not a legal move and cannot be the sealed one; name the move that was sealed, or none.
-error-ambiguous-move = This could be more than one move; say from which square.
-error-no-piece = No piece stands on { $square }.
+error-ambiguous-move = This could be more than one move; give the starting square as well.
+error-no-piece = There is no piece on { $square }.
 error-no-such-ply = White and Black together have made fewer than { $ply } moves.
 error-not-a-score = A game in this event cannot give that many points.
 error-not-two-minutes = The opponent can be given two minutes (120000) or nothing.
-error-no-chess960 = This edition does not have Chess960.
+error-no-chess960 = This edition does not include Chess960.
 error-kings = { $field }: { $by ->
     [white] White
    *[black] Black
 } must have exactly one king.
-error-pawn-on-end-rank = { $field }: a pawn stands on an end rank.
+error-pawn-on-end-rank = { $field }: a pawn stands on the first or last rank.
 error-opponent-in-check = { $field }: the player who is not on move is in check.
 error-no-legal-move = { $field }: the player on move has no legal move.
 error-dead = { $field }: neither player can checkmate by any series of legal moves.
 error-needs-some-squares = { $field }: name at least one square.
-error-needs-no-decision = { $field }: the position decides, so leave "decision" out.
-error-session-is-over = session_ends: the session is over already; give a later moment.
+error-needs-no-decision = { $field }: the position decides, so leave out "decision".
+error-session-is-over = session_ends: the session is already over; give a later time.
 error-untold-without-clock = moves: a game whose moves are not entered needs a clock; give "time".
 claim-untold = { $verdict ->
     [upheld] The claim is correct.
-   *[rejected] The claim is wrong.
+   *[rejected] The claim is incorrect.
 }
-error-needs-some-time = { $field }: give more than nothing.
+error-needs-some-time = { $field }: must be more than zero.
 violation-not-repeated = { $by ->
     [white] White
    *[black] Black
@@ -546,4 +555,4 @@ violation-not-repeated = { $by ->
 note-informed = { $by ->
     [white] White
    *[black] Black
-} has been told the number of moves and the time used.
+} has been informed of the number of moves and the time used.

@@ -80,7 +80,7 @@ impl<R: BufRead> Archive<R> {
                 (0, Sizes::Behind) if header.is_folder => pass_descriptor(&mut raw)?,
                 _ => {
                     return Err(broken(
-                        "a file in the archive is packed in a way that is not known here; unpack it first",
+                        "a file in the archive uses an unsupported compression method; unpack it first",
                     ));
                 }
             }
@@ -132,7 +132,9 @@ impl Header {
             return Ok(None);
         }
         if !fixed.starts_with(&SIGNATURE) {
-            return Err(broken("something in the archive is neither a file nor the list of files"));
+            return Err(broken(
+                "the archive contains something that is neither a file nor the list of files",
+            ));
         }
         fill(raw, &mut fixed[4..])?;
         let short = |at: usize| u16::from_le_bytes([fixed[at], fixed[at + 1]]);

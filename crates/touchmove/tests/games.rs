@@ -124,7 +124,13 @@ fn lines_are_answered_one_by_one() {
     let answers: Vec<&str> = answers.lines().collect();
     assert_eq!(
         answers,
-        ["g1f3\tNg1f3", "error a line is a FEN, a tab and a move", "illegal", "unreadable", "e2e4\te2e4"]
+        [
+            "g1f3\tNg1f3",
+            "error a line must be a FEN, a tab and a move",
+            "illegal",
+            "unreadable",
+            "e2e4\te2e4"
+        ]
     );
     assert_eq!(code, Some(2));
 

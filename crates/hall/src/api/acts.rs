@@ -100,20 +100,20 @@ pub(crate) async fn preview(
     let role = caller.need(&site, &board.event, Action::SeeEvidence)?;
     let PreviewRequest { act, then } = read_json(&body)?;
     if then.len() >= MOST_THOUGHT_OF {
-        return Err(Fault::bad(format!("at most {MOST_THOUGHT_OF} acts are looked at beforehand")));
+        return Err(Fault::bad(format!("at most {MOST_THOUGHT_OF} acts can be previewed")));
     }
     let admitted = |act| admitted(&site, &caller, &board, role, act);
     let act = admitted(act)?;
     let then = then.into_iter().map(admitted).collect::<Result<Vec<Act>, Fault>>()?;
     // The content of a closed envelope is secret even from the desk.
     if std::iter::once(&act).chain(&then).any(|act| matches!(act.kind, ActKind::OpenEnvelope(_))) {
-        return Err(Fault::bad("nobody knows what is in an envelope before it is opened"));
+        return Err(Fault::bad("the content of an envelope is not known before it is opened"));
     }
     let play = board.scene(site.hall.tools(), role).await?.play;
     let (opening, now_ms) = (board.opening(), board.now_ms(&site.hall.clock));
     // The search for a checkmate may take a second, and nobody else should wait for it.
     let judged = tokio::task::spawn_blocking(move || play.foresee(act, then, now_ms, opening)).await;
-    let judged = judged.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
+    let judged = judged.map_err(|_| Fault::unavailable("the server is shutting down; try again"))?;
     judged.map(Json).map_err(Fault::not_an_act)
 }
 
@@ -158,7 +158,7 @@ pub(crate) async fn carry_out(
 ) -> Result<Done, Fault> {
     let ActRequest { seq, ago, act } = request;
     if board.event.is_left() {
-        return Err(Fault::not_reached("another server goes on with this event"));
+        return Err(Fault::not_reached("another server has taken over this event"));
     }
     site.check_link(caller.link_id())?;
     let act = admitted(site, caller, board, role, act)?;
@@ -201,7 +201,7 @@ async fn read_board_first(
         BeforePress::Counts => Ok(Some(hold)),
         BeforePress::NotRecorded(fault) => Err(fault),
         BeforePress::Unexplained => Err(Fault::conflict(
-            "the electronic board shows no move that can be read; the clocks stand, and the arbiter is called",
+            "no move could be read from the electronic board; the clocks are stopped, and the arbiter has been called",
         )),
     }
 }
@@ -221,7 +221,7 @@ fn admitted(
         Denied::Role { act } => {
             caller.refuse(site, format!("the role {} may not do {act:?} at this board", role.name()))
         }
-        Denied::ForAnother => caller.refuse(site, "nobody acts for the other player"),
+        Denied::ForAnother => caller.refuse(site, "a player cannot act for the opponent"),
         Denied::Form(why) => Fault::bad(why),
     })?;
     Ok(act)

@@ -68,5 +68,5 @@ fn view(site: &Site) -> AddressesView {
 
 fn hands_links(site: &Site, caller: &Caller) -> Result<Role, Fault> {
     let role = caller.link.as_ref().map(|link| link.role).filter(|role| role.may(Action::HandLinks));
-    role.ok_or_else(|| caller.refuse(site, "this is for those who hand out links"))
+    role.ok_or_else(|| caller.refuse(site, "only those who may issue links may do this"))
 }

@@ -447,7 +447,7 @@ pub(crate) async fn set_up_in_turn(
         }
         let table = new.table.unwrap_or_else(|| tables.next(new.round));
         if !tables.take(new.round, table) {
-            return Err(Fault::bad(format!("round {} has a table {table} already", new.round)));
+            return Err(Fault::bad(format!("round {} already has a table {table}", new.round)));
         }
         number += 1;
         let id = BoardId { event: event.id, number };

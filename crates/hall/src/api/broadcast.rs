@@ -63,7 +63,7 @@ pub(super) async fn round_games(
     let _turn = turn(&site, Role::Spectator).await?;
     let public = site.hall.public_round(&event, round).await;
     if !public.unread.is_empty() {
-        return Err(Fault::unavailable("not all games of this round can be read just now; try again"));
+        return Err(Fault::unavailable("not all games of this round can be read at the moment; try again"));
     }
     Ok((head, [(header::CONTENT_TYPE, "application/vnd.chess-pgn")], whole(&public.games)).into_response())
 }
@@ -132,7 +132,7 @@ pub(super) async fn push_round(
     let taken =
         event.push_rounds().into_iter().find(|(other, id)| *other != round && Some(id) == to.as_ref());
     if let Some((other, _)) = taken {
-        return Err(Fault::conflict(format!("round {other} is pushed there already")));
+        return Err(Fault::conflict(format!("round {other} is already pushed there")));
     }
     let fact = EventFact::PushedTo { round, to: to.clone() };
     event.record(&*site.hall.journal, (Some(role), caller.link_id()), &fact).await?;

@@ -68,7 +68,7 @@ pub(crate) async fn board(
     let others = site.hall.boards_of(board.event.id).into_iter().filter(|other| other.id() != board.id());
     let mut others = others.map(|other| other.fact());
     if others.any(|other| (other.round, other.table) == (changed.round, changed.table)) {
-        return Err(Fault::conflict(format!("round {} has a table {} already", fact.round, changed.table)));
+        return Err(Fault::conflict(format!("round {} already has a table {}", fact.round, changed.table)));
     }
     if changed != *fact {
         let in_progress = board.corrected_in_progress(role);

@@ -165,11 +165,11 @@ fn described(
         "401" => "The link is wrong, has expired or was revoked.",
         "403" => "The caller's role may not do this.",
         "404" => "There is no such thing.",
-        "409" => "It has been overtaken by events; the error says by which.",
-        "413" => "There is too much of it.",
+        "409" => "The state has changed in the meantime; the error says how.",
+        "413" => "The request is too large.",
         "429" => "Too many requests; wait a moment and try again.",
         "503" => "It could not be recorded: nothing happened, try again.",
-        _ => return carried(response, schemas).unwrap_or_else(|| "What was asked for.".to_owned()),
+        _ => return carried(response, schemas).unwrap_or_else(|| "The requested data.".to_owned()),
     };
     said.to_owned()
 }

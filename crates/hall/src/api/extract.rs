@@ -21,7 +21,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
         let read = extract::Path::from_request_parts(parts, state).await;
         read.map(|extract::Path(path)| Self(path))
-            .map_err(|_| Fault::not_found("there is nothing at this address: a part of it cannot be read"))
+            .map_err(|_| Fault::not_found("there is nothing at this address: part of it cannot be read"))
     }
 }
 
@@ -79,9 +79,9 @@ impl Unread {
                 None => return Ok(read.freeze()),
                 Some(Ok(part)) => read.extend_from_slice(&part),
                 Some(Err(error)) if is_too_long(&error) => {
-                    return Err(Fault::too_large("the body is longer than is taken here"));
+                    return Err(Fault::too_large("the body is too long"));
                 }
-                Some(Err(_)) => return Err(Fault::bad("the body broke off before its end")),
+                Some(Err(_)) => return Err(Fault::bad("the body ended too early")),
             }
         }
     }

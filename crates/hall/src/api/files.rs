@@ -73,7 +73,7 @@ pub(crate) async fn board_game(
     let latest = board.latest(site.hall.tools(), role).await?;
     let is_over = latest.answer.state.phase.0 == Phase::Over;
     if !role.sees_moves() && !is_over {
-        return Err(caller.refuse(&site, "a player keeps his own score until the game is over"));
+        return Err(caller.refuse(&site, "players keep their own score until the game is over"));
     }
     Ok(file("application/vnd.chess-pgn", public_pgn::game(&site.hall, &board, role).await?))
 }
@@ -148,7 +148,7 @@ pub(crate) async fn journal(
         let mut bytes = Vec::new();
         touchmove_journal::export(&*journal, &streams, &mut bytes).map(|_| bytes)
     });
-    let bytes = exported.await.map_err(|_| Fault::unavailable("the export was broken off"))??;
+    let bytes = exported.await.map_err(|_| Fault::unavailable("the export was interrupted"))??;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], bytes).into_response())
 }
 

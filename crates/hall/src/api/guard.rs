@@ -41,7 +41,7 @@ pub(super) async fn same_origin(request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes_something = !matches!(*request.method(), Method::GET | Method::HEAD);
     if (is_socket || changes_something) && !is_from_here(&request) {
-        return Fault::forbidden("this was asked for by a page of another site").into_response();
+        return Fault::forbidden("this request came from a page of another site").into_response();
     }
     next.run(request).await
 }

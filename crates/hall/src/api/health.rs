@@ -22,7 +22,9 @@ pub(super) async fn metrics(
     caller: Caller,
 ) -> Result<impl IntoResponse, Fault> {
     if !caller.keeps_the_server() {
-        return Err(caller.refuse(&site, "this needs the link to the whole hall, or the listener of its own"));
+        return Err(
+            caller.refuse(&site, "this requires the link to the whole hall, or the separate listener")
+        );
     }
     Ok(written(&site))
 }

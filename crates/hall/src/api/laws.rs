@@ -128,7 +128,9 @@ pub(super) struct Named {
 
 pub(super) fn edition_named(name: &str) -> Result<EditionName, Fault> {
     let known = || EditionName::ALL.map(EditionName::name).join(", ");
-    name.parse().map_err(|_| Fault::not_found(format!("there is no edition {name:.20}, but {}", known())))
+    name.parse().map_err(|_| {
+        Fault::not_found(format!("there is no edition {name:.20}; the editions are {}", known()))
+    })
 }
 
 /// The language in which an edition is shown: the requested one, or English if the edition is not available in it.

@@ -182,7 +182,7 @@ pub(super) async fn issue(
     let request: LinkRequest = read_json(&body)?;
     let places = request.boards.len() + request.tables.len() + request.players.len();
     if request.roles.len().saturating_mul(places.max(1)) > MOST_LINKS {
-        return Err(Fault::bad(format!("hand out at most {MOST_LINKS} links at a time")));
+        return Err(Fault::bad(format!("create at most {MOST_LINKS} links at a time")));
     }
     let _turn = site.hall.making.lock().await;
     let mut made = Vec::new();
@@ -218,7 +218,7 @@ pub(super) async fn issue(
 fn check_hands_out(site: &Site, caller: &Caller, role: Role, wanted: Role) -> Result<(), Fault> {
     match (role, wanted) {
         (Role::Organiser, Role::Arbiter | Role::Assistant) => {
-            Err(caller.refuse(site, "only an arbiter hands out the links of arbiters"))
+            Err(caller.refuse(site, "only an arbiter can create links for arbiters"))
         }
         _ => Ok(()),
     }
@@ -301,7 +301,7 @@ pub(super) async fn take_over(
     let _turn = site.hall.making.lock().await;
     let (event, role, link) = link_to_change(&site, &caller, link)?;
     if link.is_void {
-        return Err(Fault::conflict("this link is void already; hand out a new one"));
+        return Err(Fault::conflict("this link has already been revoked; create a new one"));
     }
     let (token, by) = site.hall.new_link(link.role, link.scope.place())?;
     let in_progress = site.hall.seats_in_progress(role, event.id, std::slice::from_ref(&by));
@@ -314,7 +314,7 @@ pub(super) async fn take_over(
 }
 
 fn link_to_change(site: &Site, caller: &Caller, link: u64) -> Result<(Arc<Event>, Role, Link), Fault> {
-    let unknown = || caller.refuse(site, "there is no such link into an event where you hand out links");
+    let unknown = || caller.refuse(site, "there is no such link in an event for which you may create links");
     let link = site.hall.links().get(link).cloned().ok_or_else(unknown)?;
     let event = site.hall.event(link.scope.event().ok_or_else(unknown)?)?;
     let role = caller.need(site, &event, Action::HandLinks)?;
@@ -338,11 +338,11 @@ pub(super) async fn qr(
     Body(body): Body,
 ) -> Result<impl IntoResponse, Fault> {
     if !caller.link.as_ref().is_some_and(|link| link.role.may(Action::HandLinks)) {
-        return Err(caller.refuse(&site, "this is for those who hand out links"));
+        return Err(caller.refuse(&site, "only those who may issue links may do this"));
     }
     let request: QrRequest = read_json(&body)?;
     if request.text.len() > 300 {
-        return Err(Fault::bad("a QR code here holds at most 300 bytes"));
+        return Err(Fault::bad("a QR code can hold at most 300 bytes"));
     }
     let code = QrCode::with_error_correction_level(request.text.as_bytes(), EcLevel::M)
         .map_err(|error| Fault::bad(error.to_string()))?;

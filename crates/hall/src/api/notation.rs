@@ -89,7 +89,7 @@ pub(super) async fn notation(Query(entered): Query<Entered>) -> Result<Json<Nota
 pub(super) async fn sheet(Body(body): Body) -> Result<Json<SheetView>, Fault> {
     let SheetBody { positions, played, entries } = read_json(&body)?;
     if positions.len().max(played.len()).max(entries.len()) > LONGEST_GAME + 1 {
-        return Err(Fault::too_large(format!("a sheet is read as far as move {}", LONGEST_GAME / 2)));
+        return Err(Fault::too_large(format!("a sheet can have at most {} moves", LONGEST_GAME / 2)));
     }
     let positions: Vec<Position> =
         positions.iter().map(|fen| position("positions", fen)).collect::<Result<_, _>>()?;

@@ -54,15 +54,15 @@ pub(super) async fn sheet_position(
     caller.need(&site, &board.event, Action::SeeEvidence)?;
     let SheetMoves { entries } = read_json(&body)?;
     if entries.len() > LONGEST_SHEET {
-        return Err(Fault::too_large(format!("a sheet is read as far as move {}", LONGEST_SHEET / 2)));
+        return Err(Fault::too_large(format!("a sheet can have at most {} moves", LONGEST_SHEET / 2)));
     }
     let opening = board.opening();
     let played = tokio::task::spawn_blocking(move || play_through(opening, entries)).await;
-    let played = played.map_err(|_| Fault::unavailable("the server is ending; try again"))?;
+    let played = played.map_err(|_| Fault::unavailable("the server is shutting down; try again"))?;
     played
         .map_err(Fault::not_an_act)?
         .map(Json)
-        .ok_or_else(|| Fault::unavailable("the sheet could not be played through"))
+        .ok_or_else(|| Fault::unavailable("the scoresheet could not be replayed"))
 }
 
 /// Plays a sheet through. The same entries are given as both sheets, so a reconstruction finds how far they can be played.

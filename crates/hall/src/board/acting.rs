@@ -107,7 +107,7 @@ impl Board {
             return Err(Failure::Refused(fault));
         }
         if self.event.is_left() {
-            return Err(Failure::Refused(Fault::not_reached("another server goes on with this event")));
+            return Err(Failure::Refused(Fault::not_reached("another server has taken over this event")));
         }
         if self.is_withdrawn() {
             let message = "this board was withdrawn by the arbiter; the journal keeps what happened here";
@@ -135,13 +135,13 @@ impl Board {
         let is_player = actor.role.is_some_and(|role| role.sight() == Sight::Floor);
         if is_player && game.number >= MOST_ACTS {
             return Err(Failure::Refused(Fault::conflict(format!(
-                "after {MOST_ACTS} acts at one board only the arbiter goes on"
+                "after {MOST_ACTS} acts at one board only the arbiter can act"
             ))));
         }
         // Only the arbiter can continue from the recorded rulings. Until then play stops, and no flag falls.
         if game.is_disputed && actor.role != Some(Role::Arbiter) {
             return Err(Failure::Refused(Fault::conflict(
-                "this software would rule otherwise than was ruled in this game; what was ruled stands, and the arbiter goes on from it",
+                "this version of the software would rule differently in this game; the original rulings stand, and only the arbiter can continue the game",
             )));
         }
         if game.number == 0 {

@@ -81,7 +81,7 @@ impl Board {
         tracing::error!(%board, entry, what = damage.what, "a game is damaged in the journal");
         let facts = DamagedStream { board: Some(board), event: None, entry };
         let text = format!(
-            "Board {board}: the journal is damaged from entry {entry} on. Nobody can act there; what stands before it can be read. Restore a backup, or set the game up again at another board."
+            "Board {board}: the journal is damaged from entry {entry} on. Nobody can act there; the entries before it can be read. Restore a backup, or set up the game again at another board."
         );
         self.event.notice(NoticeFacts::Damaged(facts), text);
     }
@@ -148,9 +148,9 @@ impl Board {
 
     fn report_differences(&self, acts: &[u64]) {
         let board = self.id();
-        tracing::warn!(%board, ?acts, "this software answers differently than was answered then; what was answered stands");
+        tracing::warn!(%board, ?acts, "this version of the software answers differently; the original answers stand");
         let text = format!(
-            "Board {board}: this software would answer {} acts differently. What was answered then stands.",
+            "Board {board}: this version of the software would answer {} acts differently. The original answers stand.",
             acts.len()
         );
         let differ = AnswersDiffer { board, acts: acts.to_vec() };

@@ -29,7 +29,7 @@ pub enum NotAServer {
 impl fmt::Display for NotAServer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Address => "the address of a server is needed, for example https://lichess.org",
+            Self::Address => "give the address of a server, for example https://lichess.org",
             Self::Unencrypted => {
                 "only https:// keeps the token secret on its way; http:// is for a server on this machine"
             }
@@ -102,7 +102,7 @@ pub(crate) struct NotARound;
 impl fmt::Display for NotARound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "a round of a broadcast has an ID of eight letters and digits; the address of its page will do",
+            "a round of a broadcast has an ID of eight letters and digits; the address of its page also works",
         )
     }
 }

@@ -85,7 +85,7 @@ impl Hall {
         let not_a_token = || Fault::bad("this is not a token: it is one word of letters, digits and signs");
         let token = token.map(|token| Secret::read(token).ok_or_else(not_a_token)).transpose()?;
         let kept = self.broadcast.tokens.set((event.id, &event.made), self.broadcast.server(), token);
-        kept.map_err(|error| Fault::unavailable(format!("the token could not be kept: {error}")))?;
+        kept.map_err(|error| Fault::unavailable(format!("the token could not be stored: {error}")))?;
         self.broadcast.pushes.begin_anew(event.id);
         Ok(())
     }

@@ -62,7 +62,7 @@ pub(super) fn read(reply: &Reply, sent: &[(&str, &str)]) -> Outcome {
         429 => Outcome::TooMany(reply.retry_after),
         401 | 403 => Outcome::Refused(format!("the token is not accepted ({})", complaint(reply))),
         404 => Outcome::Refused(format!("there is no such round ({})", complaint(reply))),
-        300..=399 => Outcome::Refused(format!("the server sends us elsewhere ({})", reply.status)),
+        300..=399 => Outcome::Refused(format!("the server redirects elsewhere ({})", reply.status)),
         405..=499 => Outcome::Refused(complaint(reply)),
         _ => Outcome::Failed(complaint(reply)),
     }

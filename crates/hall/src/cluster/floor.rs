@@ -215,7 +215,7 @@ impl Relay {
         match came {
             Ok(Ok(told)) if !told.has_ended => Ok(()),
             _ => Err(Fault::unavailable(
-                "the server that keeps this event did not tell what is there; come again",
+                "the server that keeps this event did not report its state; connect again",
             )),
         }
     }
@@ -249,7 +249,7 @@ impl Talk for LookOn {
     async fn everything(&self) -> Result<Utf8Bytes, Fault> {
         self.relay.tell_anew().await?;
         let scene = self.relay.heard().scene.as_ref().map(|scene| scene.text.clone());
-        scene.ok_or_else(|| Fault::unavailable("too much happened meanwhile; come again"))
+        scene.ok_or_else(|| Fault::unavailable("too much has happened in the meantime; connect again"))
     }
 
     async fn receive(&mut self, message: ClientMessage, _: Heard) -> Option<String> {
@@ -260,7 +260,7 @@ impl Talk for LookOn {
                 Some(json::text(&TimeMessage { kind: Default::default(), sent, now: now + ran_on, stand }))
             }
             ClientMessage::Act { seq, .. } => {
-                Some(Fault::forbidden("whoever looks on does not act").message(Some(seq)))
+                Some(Fault::forbidden("spectators cannot act").message(Some(seq)))
             }
             ClientMessage::Device { .. } | ClientMessage::Resync => None,
         }

@@ -64,7 +64,7 @@ impl Hall {
         }
         if let Some(event) = reading.known.events.get(&event).filter(|_| !away.is_zero()) {
             let text = format!(
-                "The server that kept this event was away for {} seconds, and another goes on. No player's time ran meanwhile; set the clocks if they need it.",
+                "The server that kept this event was down for {} seconds, and another has taken over. No player lost time; set the clocks where necessary.",
                 away.as_secs().max(1)
             );
             event.notice(NoticeFacts::Away(ServerAway { ms: millis(away) }), text);

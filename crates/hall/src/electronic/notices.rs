@@ -143,34 +143,34 @@ impl ElectronicNotice {
         let at = format!("Table {table}, electronic board {serial}");
         let article = self.article.as_ref().map_or(String::new(), |article| format!(" (Article {article})"));
         match self.matter {
-            ElectronicMatter::DroppedOut => format!("{at}: the board does not report any more."),
-            ElectronicMatter::Back => format!("{at}: the board reports again."),
+            ElectronicMatter::DroppedOut => format!("{at}: the board has stopped reporting."),
+            ElectronicMatter::Back => format!("{at}: the board is reporting again."),
             ElectronicMatter::Unexplained => format!(
-                "{at}: the clock was pressed, and no move explains what stands on the board{article}. The clocks stand."
+                "{at}: the clock was pressed, but no move explains the position on the board{article}. The clocks are stopped."
             ),
             ElectronicMatter::NoMoveSeen => format!(
-                "{at}: the clock was pressed, and no move is seen on the board{article}. The clocks stand."
+                "{at}: the clock was pressed, but no move is seen on the board{article}. The clocks are stopped."
             ),
             ElectronicMatter::PiecesMissing => {
-                format!("{at}: the pieces of {squares} are not seen on the board{article}.")
+                format!("{at}: no pieces are detected on {squares}{article}.")
             }
             ElectronicMatter::Differs => {
-                format!("{at}: the board differs from the record on {squares}{article}.")
+                format!("{at}: the position differs from the record on {squares}{article}.")
             }
             ElectronicMatter::Touched => format!(
-                "{at}: the piece on {squares} was lifted and put back, and {} was played{article}. Was it adjusted?",
+                "{at}: the piece on {squares} was lifted and put back, then {} was played{article}. Was it only adjusted?",
                 self.mv.as_deref().unwrap_or("another move")
             ),
             ElectronicMatter::Kings => format!(
-                "{at}: the kings in the centre announce {}{article}.",
+                "{at}: the kings in the centre indicate the result {}{article}.",
                 self.result.as_deref().unwrap_or("a result")
             ),
             ElectronicMatter::LastMove => format!(
-                "{at}: {} stands on the board, and the clock was not pressed{article}. Was it made?",
+                "{at}: the board shows {}, but the clock was not pressed{article}. Was it played?",
                 self.mv.as_deref().unwrap_or("a last move")
             ),
             ElectronicMatter::ClockDiffers => {
-                format!("{at}: the clock at the board shows another time than the hall's{article}.")
+                format!("{at}: the clock at the board and the hall's clock show different times{article}.")
             }
         }
     }

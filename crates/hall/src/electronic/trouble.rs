@@ -22,11 +22,11 @@ impl Trouble {
     /// The text, one sentence.
     pub(super) const fn text(self) -> &'static str {
         match self {
-            Self::NotReached => "LiveChess is not reached at this address.",
+            Self::NotReached => "LiveChess cannot be reached at this address.",
             Self::Silent => "LiveChess does not answer.",
             Self::Ended => "The connection to LiveChess has ended.",
-            Self::TooLong => "LiveChess sent too long a message.",
-            Self::Refuses => "LiveChess refuses a request.",
+            Self::TooLong => "LiveChess sent a message that is too long.",
+            Self::Refuses => "LiveChess has refused a request.",
             Self::Changed => "The settings were changed.",
         }
     }

@@ -93,7 +93,7 @@ impl Hall {
     #[cfg(feature = "cluster")]
     pub(super) fn not_here(&self, event: u64, missing: String) -> Fault {
         match self.cluster.get().is_some_and(|cluster| cluster.has(event)) {
-            true => Fault::not_reached("this event is changing hands"),
+            true => Fault::not_reached("this event is moving to another server"),
             false => Fault::not_found(missing),
         }
     }
@@ -110,7 +110,7 @@ impl Hall {
     pub(super) fn check_in_touch(&self) -> Result<(), Fault> {
         #[cfg(feature = "cluster")]
         if self.cluster.get().is_some_and(|cluster| cluster.is_cut_off()) {
-            return Err(Fault::not_reached("this server has lost touch with the others"));
+            return Err(Fault::not_reached("this server has lost its connection to the others"));
         }
         Ok(())
     }

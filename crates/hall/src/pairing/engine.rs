@@ -134,7 +134,7 @@ impl fmt::Display for NotAnEngine {
         f.write_str(match self {
             Self::Empty => "name a pairing engine: bbpPairings, javafo=FILE.jar, py4swiss, or a command with {input} and {output}",
             Self::OpenQuote => "a quotation mark in the command is not closed",
-            Self::NoInput => "the command does not say where the report goes: write {input} in its place, and {output} for the file with the pairs",
+            Self::NoInput => "the command does not say where the report goes: write {input} for the report, and {output} for the file with the pairs",
             Self::NoJar => "say where JaVaFo is: javafo=path/to/javafo.jar",
         })
     }

@@ -68,10 +68,10 @@ impl Talk for BoardTalk {
         let Arrival { at: arrived, stalled, .. } = arrival;
         match message {
             ClientMessage::Act { seq, .. } if self.board.event.is_left() => {
-                Some(Fault::not_reached("another server goes on with this event").message(Some(seq)))
+                Some(Fault::not_reached("another server has taken over this event").message(Some(seq)))
             }
             ClientMessage::Act { seq, .. } if self.unrecorded.is_some_and(|first| seq > first) => {
-                let message = "a message before this one was not recorded; send that one again first";
+                let message = "an earlier message was not recorded; send that one again first";
                 Some(Fault::not_reached(message).message(Some(seq)))
             }
             ClientMessage::Act { seq, ago, made, act } => {

@@ -204,6 +204,6 @@ async fn nobody_at_the_address_is_told_to_those_who_set_it_up() {
     drop(stream);
     drop(other.accept().await.unwrap());
     assert_eq!(super::view(&table).await["trouble"], view["trouble"]);
-    assert_eq!(view["trouble"], "LiveChess is not reached at this address.");
+    assert_eq!(view["trouble"], "LiveChess cannot be reached at this address.");
     house.end().await;
 }

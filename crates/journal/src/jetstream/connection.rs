@@ -69,7 +69,7 @@ pub(super) async fn connect(
     }
     let client = connection.connect(&servers[..]).await.map_err(|error| {
         let places: Vec<&str> = servers.iter().map(|server| without_password(server)).collect();
-        Fault::Io(format!("no connection to NATS at {}: {error}", places.join(", ")))
+        Fault::Io(format!("cannot connect to NATS at {}: {error}", places.join(", ")))
     })?;
     let context = ContextBuilder::new().timeout(ATTEMPT).build(client.clone());
     Ok((client, context))
@@ -183,7 +183,7 @@ async fn check(
         Some(VERSION) => {}
         Some(other) => {
             return Err(Fault::NotAJournal(format!(
-                "the version of the stream {name} is {other}, this program knows {VERSION}"
+                "the version of the stream {name} is {other}, but this program supports {VERSION}"
             )));
         }
         None => {

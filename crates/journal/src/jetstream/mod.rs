@@ -92,7 +92,7 @@ impl JetStream {
             .thread_name("journal jetstream")
             .enable_all()
             .build()
-            .map_err(|error| Fault::Io(format!("no threads for the journal: {error}")))?;
+            .map_err(|error| Fault::Io(format!("cannot start threads for the journal: {error}")))?;
         let runtime = OwnRuntime(Some(runtime));
         let (answer, answered) = std::sync::mpsc::channel();
         let own = options.clone();
@@ -247,7 +247,9 @@ impl Journal for JetStream {
         let make = move || resolver.resolve(backup::backup(&journal, &file));
         match std::thread::Builder::new().name("journal backup".to_owned()).spawn(make) {
             Ok(_) => pending,
-            Err(error) => Pending::ready(Err(Fault::Io(format!("no thread for the backup: {error}")))),
+            Err(error) => {
+                Pending::ready(Err(Fault::Io(format!("cannot start a thread for the backup: {error}"))))
+            }
         }
     }
 

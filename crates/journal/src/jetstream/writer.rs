@@ -79,7 +79,7 @@ impl Writer {
     ) -> Result<Self, Fault> {
         let mut drawn = [0; 8];
         getrandom::fill(&mut drawn)
-            .map_err(|error| Fault::Io(format!("the system gives no random numbers: {error}")))?;
+            .map_err(|error| Fault::Io(format!("the system provides no random numbers: {error}")))?;
         Ok(Self {
             store,
             reader,

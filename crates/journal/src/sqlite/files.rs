@@ -22,7 +22,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Fault> {
         _ => Path::new("."),
     };
     let found = std::fs::canonicalize(folder).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => Fault::Io(format!("there is no folder {}; make it first", folder.display())),
+        ErrorKind::NotFound => Fault::Io(format!("there is no folder {}; create it first", folder.display())),
         _ => Fault::Io(format!("{}: {error}", folder.display())),
     })?;
     Ok(found.join(name))

@@ -338,7 +338,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
     std::thread::Builder::new()
         .name(name.to_owned())
         .spawn(work)
-        .map_err(|error| Fault::Io(format!("no thread for the {name}: {error}")))
+        .map_err(|error| Fault::Io(format!("cannot start a thread for the {name}: {error}")))
 }
 
 /// Translates an error of SQLite.

@@ -120,7 +120,9 @@ pub(super) fn check(connection: &Connection) -> Result<i64, Fault> {
     }
     match asked("PRAGMA user_version")? {
         version @ FIRST_VERSION..=VERSION => Ok(version),
-        other => Err(Fault::NotAJournal(format!("its version is {other}, this program knows {VERSION}"))),
+        other => {
+            Err(Fault::NotAJournal(format!("its version is {other}, but this program supports {VERSION}")))
+        }
     }
 }
 

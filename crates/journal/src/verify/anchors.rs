@@ -73,7 +73,7 @@ impl fmt::Display for AnchorFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Changed { number, had, has, further } => {
-                write!(f, "anchor {number} does not fit what stands before it: ")?;
+                write!(f, "anchor {number} does not match what comes before it: ")?;
                 match had.checked_sub(*has) {
                     Some(missing @ 1..) => write!(f, "of {had} entries {missing} are missing")?,
                     _ => f.write_str("something was changed")?,
@@ -83,7 +83,7 @@ impl fmt::Display for AnchorFault {
                     further => write!(f, "; nor do {further} anchors after it"),
                 }
             }
-            Self::Unsigned { number } => write!(f, "anchor {number} has a false signature"),
+            Self::Unsigned { number } => write!(f, "anchor {number} has an invalid signature"),
             Self::Unreadable { number: Some(number), what } => {
                 write!(f, "anchor {number} cannot be read: {what}")
             }

@@ -64,7 +64,7 @@ pub struct NotATermination;
 
 impl fmt::Display for NotATermination {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not one of PGN's words for the end of a game")
+        f.write_str("not one of PGN's terms for the end of a game")
     }
 }
 

@@ -74,7 +74,7 @@ impl ReadFault {
 impl fmt::Display for ReadFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable => f.write_str("unreadable: this does not have the form of a move"),
+            Self::Unreadable => f.write_str("unreadable: this is not in the form of a move"),
             Self::Ambiguous(moves) => {
                 f.write_str("ambiguous: this could be any of")?;
                 moves.iter().try_for_each(|mv| write!(f, " {mv}"))

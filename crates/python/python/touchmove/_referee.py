@@ -116,7 +116,7 @@ class Referee:
         >>> Referee.open(edition="1999")
         Traceback (most recent call last):
             ...
-        touchmove.ActError: bad_value: edition: it must be one of 2005, 2009, 2014, 2017, 2018, 2023.
+        touchmove.ActError: bad_value: edition: must be one of 2005, 2009, 2014, 2017, 2018, 2023.
         """
         return cls(**settings)
 

@@ -31,7 +31,7 @@ pub(crate) struct Announce {
 fn speech(code: &str) -> Result<&'static Speech, String> {
     Speech::by_code(code).ok_or_else(|| {
         let known: Vec<&str> = Speech::ALL.iter().map(|speech| speech.code).collect();
-        format!("no announcements in that language; there are {}", known.join(" "))
+        format!("there are no announcements in that language; the languages are {}", known.join(" "))
     })
 }
 

@@ -51,7 +51,7 @@ pub(super) fn answer_lines(
 
 /// Reads a line `FEN<TAB>TEXT`.
 pub(super) fn position_and_text(line: &str) -> Result<(Position, &str), String> {
-    let (fen, text) = line.split_once('\t').ok_or("a line is a FEN, a tab and a move")?;
+    let (fen, text) = line.split_once('\t').ok_or("a line must be a FEN, a tab and a move")?;
     let position = Position::from_fen_or_epd(fen).map_err(|fault| fault.to_string())?;
     Ok((position, text))
 }

@@ -29,7 +29,7 @@ impl Chess960 {
                     Ok(Answer::Yes)
                 }
                 Err(rule) => {
-                    writeln!(output, "no starting position of Chess960: {rule}")?;
+                    writeln!(output, "not a starting position of Chess960: {rule}")?;
                     Ok(Answer::No)
                 }
             };
@@ -51,7 +51,7 @@ fn draw() -> Result<Start, Failure> {
     const FAIR: u32 = u32::MAX - u32::MAX % Start::COUNT as u32;
     loop {
         let drawn = getrandom::u32()
-            .map_err(|error| Failure::usage(format!("the system gives no random numbers: {error}")))?;
+            .map_err(|error| Failure::usage(format!("the system provides no random numbers: {error}")))?;
         if drawn < FAIR
             && let Some(start) = Start::new((drawn % u32::from(Start::COUNT)) as u16)
         {

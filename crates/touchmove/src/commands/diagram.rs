@@ -71,7 +71,9 @@ impl Diagram {
         match &self.output {
             Some(path) => std::fs::write(path, drawn).map_err(Failure::file(path))?,
             None if matches!(self.kind(), Kind::Png) && std::io::stdout().is_terminal() => {
-                return Err(Failure::usage("a PNG picture is not for a terminal: name a file with -o FILE"));
+                return Err(Failure::usage(
+                    "a PNG image cannot be written to a terminal: name a file with -o FILE",
+                ));
             }
             None => output.write_all(&drawn)?,
         }

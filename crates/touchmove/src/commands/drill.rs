@@ -47,7 +47,7 @@ impl Drill {
         let paper = Gym::open().paper(filter, self.questions.into(), seed, &self.lang);
         if paper.questions.is_empty() {
             return Err(Failure::usage(
-                "there is no incident of this edition, topic and level; leave one of them out",
+                "no incident matches this edition, topic and level; leave one of them out",
             ));
         }
         match self.paper {

@@ -89,7 +89,9 @@ fn read_position(argument: &str) -> Result<Position, Failure> {
 fn read_start(number: &str) -> Result<Start, Failure> {
     let start = number.parse().ok().and_then(Start::new);
     start.ok_or_else(|| {
-        Failure::usage(format!("{number:?} is no starting position of Chess960: they are numbered 0 to 959"))
+        Failure::usage(format!(
+            "{number:?} is not a starting position of Chess960: they are numbered 0 to 959"
+        ))
     })
 }
 

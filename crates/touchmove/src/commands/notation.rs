@@ -47,7 +47,7 @@ impl FromStr for Form {
             "braille" => Ok(Self::Braille),
             code => language(code).ok_or_else(|| {
                 let known: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
-                format!("no such notation; there are {} uci long braille", known.join(" "))
+                format!("there is no such notation; use {} uci long braille", known.join(" "))
             }),
         }
     }

@@ -69,7 +69,7 @@ fn check_suite(path: &Path, output: &mut impl Write) -> Result<Answer, Failure> 
         .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
         .collect();
     if lines.is_empty() {
-        return Err(Failure::usage(format!("{}: no line to check", path.display())));
+        return Err(Failure::usage(format!("{}: there is no line to check", path.display())));
     }
     let bar = progress::bar(lines.len(), "positions");
     let (mut passed, mut failed, mut answer) = (0, 0, Answer::Yes);

@@ -34,7 +34,7 @@ pub(crate) struct Pgn {
 fn language(code: &str) -> Result<&'static Language, String> {
     Language::by_code(code).ok_or_else(|| {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code).collect();
-        format!("no such language; there are {}", known.join(" "))
+        format!("there is no such language; use one of {}", known.join(" "))
     })
 }
 

@@ -125,7 +125,7 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()
-            .map_err(|error| Failure::usage(format!("the system gives no threads: {error}")))?;
+            .map_err(|error| Failure::usage(format!("the system cannot start threads: {error}")))?;
         runtime.block_on(self.serve(kept, output))?;
         drop(runtime);
         drop(journal);
@@ -156,7 +156,7 @@ impl Serve {
         if let LogState::Torn { frames } = journal.log_state() {
             tracing::warn!(
                 frames,
-                "the last transaction before the crash was not finished; nobody was told that it was"
+                "the last transaction before the crash was not finished, and was never acknowledged"
             );
         }
         Ok(Kept::File(journal))
@@ -220,7 +220,7 @@ impl Serve {
 /// Parses a duration of at most a day.
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..=86_400.0).contains(seconds));
-    seconds.ok_or_else(|| "a number of seconds from 0 to 86400 is needed".to_owned())
+    seconds.ok_or_else(|| "must be a number of seconds from 0 to 86400".to_owned())
 }
 
 /// Resolves when the program is asked to end.

@@ -65,7 +65,7 @@ where
 
 fn start(work: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     let started = thread::Builder::new().spawn(work);
-    started.map(drop).map_err(|error| Failure::usage(format!("no thread can be started: {error}")))
+    started.map(drop).map_err(|error| Failure::usage(format!("cannot start a thread: {error}")))
 }
 
 /// Answers one sheet after another until there are no more.

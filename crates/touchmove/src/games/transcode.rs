@@ -136,7 +136,7 @@ fn page(coding: &mut Coding, bytes: &[u8], name: &str) -> Encoding {
             // If this message cannot be written, continue.
             let _ = writeln!(
                 io::stderr(),
-                "{name}: not in UTF-8; read as {page}, which is a guess. Use --encoding to say which it is."
+                "{name}: not in UTF-8; read as {page}, which is a guess. Use --encoding to set the right one."
             );
             page
         }

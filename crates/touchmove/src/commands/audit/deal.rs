@@ -188,7 +188,7 @@ impl Dealer {
         }
         if offset < skip && !self.stop.load(Ordering::Relaxed) {
             return Err(Failure::usage(format!(
-                "{}: the file has become shorter since the audit was begun; remove the file of --resume to begin anew",
+                "{}: the file has become shorter since the audit began; remove the --resume file to start again",
                 path.display()
             )));
         }

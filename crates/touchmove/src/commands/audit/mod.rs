@@ -46,13 +46,13 @@ pub(crate) struct Audit {
     /// Judge every game by this edition: 2005, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_name = "YEAR")]
     edition: Option<EditionName>,
-    /// Answer every game in JSON, a line each
+    /// Print a line of JSON for each game
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// Answer every finding in CSV, a row each
+    /// Print a row of CSV for each finding
     #[arg(long)]
     csv: bool,
-    /// The encoding of the files, if it is not to be found out: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2
+    /// The encoding of the files: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2 [default: detected]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<Encoding>,
     /// Write a table with a row for each game and its findings in it, for DuckDB, Polars and Spark
@@ -61,13 +61,13 @@ pub(crate) struct Audit {
     /// Write a page with the findings, boards and plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Write the games again with their results put right, and to FILE.changes what was changed; moves are never touched
+    /// Write the games again with corrected results, and a list of the changes to FILE.changes; moves are never changed
     #[arg(long, value_name = "FILE.pgn")]
     fix: Option<PathBuf>,
-    /// Keep in this file how far the audit has come, and go on from there if it exists
+    /// Keep the progress of the audit in this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// How many threads judge games; all cores by default
+    /// The number of threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -278,7 +278,7 @@ impl Run {
                 if *told <= KEPT_FAULTS {
                     message(&format!("{name}:{}:{}: {}", fault.line, fault.column, fault.what));
                 } else if *told == KEPT_FAULTS + 1 {
-                    message(&format!("{name}: more of this kind is only counted"));
+                    message(&format!("{name}: further messages of this kind are only counted"));
                 }
             }
         }
@@ -348,7 +348,7 @@ impl Run {
 
 fn start(work: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     let started = thread::Builder::new().spawn(work);
-    started.map(drop).map_err(|error| Failure::usage(format!("no thread can be started: {error}")))
+    started.map(drop).map_err(|error| Failure::usage(format!("cannot start a thread: {error}")))
 }
 
 /// Judges one part after another until there are no more.

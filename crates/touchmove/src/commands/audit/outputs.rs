@@ -35,7 +35,7 @@ impl Output {
             let found = file.seek(SeekFrom::End(0)).map_err(Failure::file(&path))?;
             if found < length {
                 return Err(Failure::usage(format!(
-                    "{}: the file has become shorter since the audit was begun; remove the file of --resume to begin anew",
+                    "{}: the file has become shorter since the audit began; remove the --resume file to start again",
                     path.display()
                 )));
             }

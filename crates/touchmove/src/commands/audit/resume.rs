@@ -136,7 +136,7 @@ fn read(path: &Path) -> Result<Option<Kept>, Failure> {
     match std::fs::read(path) {
         Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|error| {
             Failure::usage(format!(
-                "{}: this is not from an audit, or from another version of the program: {error}; name another file to begin anew",
+                "{}: this is not from an audit, or from another version of the program: {error}; name another file to start again",
                 path.display()
             ))
         }),
@@ -161,7 +161,7 @@ impl Asked {
         };
         let name = path.display();
         Err(Failure::usage(format!(
-            "{name}: this is from an audit {differs}; ask for the same, or remove {name} to begin anew"
+            "{name}: this is from an audit {differs}; ask for the same, or remove {name} to start again"
         )))
     }
 }

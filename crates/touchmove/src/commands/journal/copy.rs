@@ -65,7 +65,7 @@ impl Copy {
             (Place::File(path), _) => Ok(keys_beside(path)),
             (Place::Nats(_), Some(keys)) => Ok(keys.clone()),
             (Place::Nats(_), None) => {
-                Err(Failure::usage("say with --keys FILE where the key file of the journal in NATS is to be"))
+                Err(Failure::usage("give the place of the key file of the journal in NATS with --keys FILE"))
             }
         }
     }

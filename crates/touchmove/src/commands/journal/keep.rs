@@ -122,7 +122,7 @@ impl Repair {
                     1 => writeln!(output, "1 acknowledged entry is lost")?,
                     missing => writeln!(output, "{missing} acknowledged entries are lost")?,
                 }
-                writeln!(output, "everything as it was is kept in {}", repaired.aside.display())?;
+                writeln!(output, "the original state is kept in {}", repaired.aside.display())?;
             }
         }
         Ok(Answer::Yes)

@@ -61,7 +61,7 @@ impl fmt::Display for Announcement {
             (false, _) => Ok(()),
             (true, Listens::Everywhere) => writeln!(
                 f,
-                "Warning: this machine is in no network, so no tablet or phone can reach the hall. Join the network that they use."
+                "Warning: this machine is not in a network, so tablets and phones cannot reach the hall. Connect it to the network that they use."
             ),
             (true, Listens::ThisMachine | Listens::OneAddress) => writeln!(
                 f,

@@ -27,7 +27,7 @@ impl Shared {
         let name = match &self.name {
             Some(name) => name.clone(),
             None => machine_name().ok_or_else(|| {
-                Failure::usage("this machine's name is of no use here; give one with --name")
+                Failure::usage("this machine's name cannot be used here; give one with --name")
             })?,
         };
         let keys = self.keys.clone().unwrap_or_else(|| data.join("journal.keys"));
