@@ -265,12 +265,17 @@ impl Directory {
         self.present(now).filter(stays)
     }
 
+    /// True if the lease of an event is at this version.
+    pub(super) fn is_at(&self, event: u64, revision: u64) -> bool {
+        self.events.get(&event).is_some_and(|known| known.revision == revision)
+    }
+
     /// The events among these that this server no longer keeps: their leases have changed since the given versions.
     pub(super) fn find_lost(&self, kept: &BTreeMap<u64, u64>) -> Vec<u64> {
-        let is_held = |event: &u64, revision: &u64| {
-            self.events.get(event).is_some_and(|known| known.revision == *revision)
-        };
-        kept.iter().filter(|(event, revision)| !is_held(event, revision)).map(|(event, _)| *event).collect()
+        kept.iter()
+            .filter(|(event, revision)| !self.is_at(**event, **revision))
+            .map(|(event, _)| *event)
+            .collect()
     }
 
     /// The home of an event if this server leaves.

@@ -7,6 +7,7 @@ use crate::hall::Hall;
 use crate::hall_clock::HallTime;
 use async_nats::jetstream::kv;
 use futures_util::StreamExt;
+use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -27,6 +28,9 @@ const TRY_AGAIN: Duration = Duration::from_millis(300);
 
 /// How long NATS may take for the next lease while all are read.
 const READING: Duration = Duration::from_secs(5);
+
+/// The version of a lease that this server cannot be sure of.
+const NO_REVISION: u64 = 0;
 
 /// A lease that has changed.
 #[derive(Serialize, Deserialize)]
@@ -91,7 +95,12 @@ impl Cluster {
             if let Ok(mut beats) = self.client.subscribe(self.subject("beat")).await {
                 while let Some(message) = beats.next().await {
                     if let Ok(beat) = serde_json::from_slice::<Beat>(&message.payload) {
-                        self.directory().hear(beat, self.now());
+                        let now = self.now();
+                        if beat.server == self.name && self.directory().is_cut_off(now) {
+                            // Others may have taken its events meanwhile, and it may not have noticed that it was cut off.
+                            self.kept().values_mut().for_each(|revision| *revision = NO_REVISION);
+                        }
+                        self.directory().hear(beat, now);
                         self.has_changed();
                     }
                 }
@@ -274,12 +283,14 @@ impl Cluster {
     /// Lets go of events whose leases this server has lost or cannot be sure of.
     async fn let_go_of(&self, hall: &Hall, events: Vec<u64>) {
         let _turn = self.changing.write().await;
-        for event in events {
-            if self.kept().remove(&event).is_some() {
-                tracing::warn!(event, "an event is let go: its lease is lost, or nobody can be heard");
-                let until = hall.leave_event(event).await;
-                self.let_go().extend(until.map(|until| (event, until)));
-            }
+        let leave = async |event: u64| {
+            tracing::warn!(event, "an event is let go: its lease is lost, or nobody can be heard");
+            (event, hall.leave_event(event).await)
+        };
+        let events = events.into_iter().filter(|event| self.kept().remove(event).is_some());
+        // All at once: each may wait for what is still being written.
+        for (event, until) in join_all(events.map(leave)).await {
+            self.let_go().extend(until.map(|until| (event, until)));
         }
     }
 

@@ -259,6 +259,13 @@ impl Cluster {
         self.directory().is_cut_off(self.now())
     }
 
+    /// True if this server keeps an event for certain: it has its lease and is in touch with the others.
+    pub(super) fn keeps(&self, event: u64) -> bool {
+        let revision = self.kept().get(&event).copied();
+        let directory = self.directory();
+        revision.is_some_and(|revision| directory.is_at(event, revision)) && !directory.is_cut_off(self.now())
+    }
+
     /// True if there is such an event.
     pub(crate) fn has(&self, event: u64) -> bool {
         self.directory().has(event)

@@ -83,7 +83,9 @@ impl Cluster {
         }
         loop {
             changes.mark_unchanged();
-            if hall.known().events.contains_key(&event) || !self.directory().has(event) {
+            // A server that has lost an event may not have let it go yet, and what it knows of it is old.
+            let is_here = hall.known().events.contains_key(&event) && self.keeps(event);
+            if is_here || !self.directory().has(event) {
                 return Ok(None);
             }
             let keeper = self.directory().keeper(event, self.now()).cloned();
