@@ -28,7 +28,9 @@ use touchmove_journal::{Content, Entry, Journal};
 pub(crate) struct Keeping {
     /// When the server before it stopped, as far as is known.
     pub until: Option<HallTime>,
-    /// When this server began.
+    /// When this server took the event.
+    pub since: HallTime,
+    /// From when on it let the games run at the latest.
     pub at: HallTime,
 }
 
@@ -336,7 +338,7 @@ fn left() -> Fault {
 fn went_on_after(keepings: &[Keeping], then: HallTime) -> Option<u64> {
     // The keeper at that moment, and the one after it. Before any server took the event, its maker kept it.
     let keeper =
-        keepings.iter().rposition(|keeping| keeping.at.hall == then.hall && keeping.at.ms <= then.ms);
+        keepings.iter().rposition(|keeping| keeping.since.hall == then.hall && keeping.since.ms <= then.ms);
     let next = keeper.map_or(0, |keeper| keeper + 1);
     let is_known = keeper.is_some() || keepings.first()?.until.is_some_and(|until| until.hall == then.hall);
     let went_on = |from: HallTime, next: &Keeping| {
@@ -380,7 +382,7 @@ mod tests {
     }
 
     const fn kept(until: Option<HallTime>, at: HallTime) -> Keeping {
-        Keeping { until, at }
+        Keeping { until, since: at, at }
     }
 
     #[test]
@@ -402,5 +404,15 @@ mod tests {
         let keepings = [kept(Some(time(1, 500)), time(2, 2500)), kept(Some(time(2, 1000)), time(3, 2500))];
         assert_eq!(went_on_after(&keepings, time(1, 400)), Some(100), "no game went on under the second");
         assert_eq!(went_on_after(&keepings, time(2, 2500)), Some(0), "nor after what it wrote");
+        // A server keeps the event for the second time, and both players of a game were back before the others.
+        let second = Keeping { until: Some(time(2, 9000)), since: time(1, 60_000), at: time(1, 70_000) };
+        let keepings = [kept(None, time(1, 100)), kept(Some(time(1, 5000)), time(2, 70)), second];
+        let keepings = [&keepings[..], &[kept(Some(time(1, 64_000)), time(3, 0))]].concat();
+        assert_eq!(
+            went_on_after(&keepings, time(1, 61_000)),
+            Some(3000),
+            "from the act on, not from the first time"
+        );
+        assert_eq!(went_on_after(&keepings, time(2, 8000)), Some(1000), "where nobody was back, nothing ran");
     }
 }

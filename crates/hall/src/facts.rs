@@ -395,7 +395,10 @@ pub(crate) enum EventFact {
         /// Until when the last keeper let the games run, as far as is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<HallTime>,
-        /// From when on the new keeper lets them run, in its own time.
+        /// When the new keeper took the event, in its own time. Earlier programs did not record it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<HallTime>,
+        /// From when on it lets the games run at the latest. A game whose players are back runs earlier.
         at: HallTime,
     },
     /// Electronic boards were set up, or are no longer followed.

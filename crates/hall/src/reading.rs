@@ -210,7 +210,9 @@ impl Reading {
                 let stall = Stall { ms, cause, stand: !waiting.is_empty() };
                 event.had_stalled(&stall, &boards, waiting, entry.content.wall_ms);
             }
-            EventFact::Kept { until, at, .. } => event.note_keeper(Keeping { until, at }),
+            EventFact::Kept { until, since, at, .. } => {
+                event.note_keeper(Keeping { until, since: since.unwrap_or(at), at });
+            }
             EventFact::ElectronicBoards(settings) => event.electronic.set(settings),
             EventFact::ElectronicNotice(notice) => event.notice_electronic(notice, entry.content.wall_ms),
         }

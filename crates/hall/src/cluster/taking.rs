@@ -90,8 +90,9 @@ impl Hall {
         let mut tries = 0;
         loop {
             let Some(head) = self.journal.head(&stream).await? else { return Ok(None) };
-            let at = self.clock.now().later(millis(COMING_BACK));
-            let fact = EventFact::Kept { by: by.clone().into(), until, at };
+            let since = self.clock.now();
+            let at = since.later(millis(COMING_BACK));
+            let fact = EventFact::Kept { by: by.clone().into(), until, since: Some(since), at };
             let content = Content { wall_ms: wall_ms(), ..Content::new(Author::SERVER, json::text(&fact)) };
             match writing::append(&*self.journal, &stream, head.last + 1, content.into()).await {
                 Ok(_) => return Ok(Some(at)),
