@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends fuzz fmt docs
+.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends fuzz fmt docs deny
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -152,6 +152,11 @@ fuzz: pages
 docs:
 	mdbook --version >/dev/null 2>&1 || cargo install --locked mdbook
 	mdbook build docs
+
+# Checks the licences and the sources of all dependencies against deny.toml. Installs cargo-deny if it is missing.
+deny:
+	cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
+	cargo deny check licenses bans sources
 
 fmt:
 	cargo fmt --all
