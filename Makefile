@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends lines fuzz fmt docs
+.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends lines fuzz fmt docs deny dist
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -152,6 +152,19 @@ fuzz: pages
 docs:
 	mdbook --version >/dev/null 2>&1 || cargo install --locked mdbook
 	mdbook build docs
+	python3 xtask/check_links.py target/book
+
+# Checks the licences and the sources of all dependencies against deny.toml. Installs cargo-deny if it is missing.
+deny:
+	cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
+	cargo deny check licenses bans sources
+
+# The packages of a release, in target/dist-packages, and checks of them in a fresh Debian system: docs/install.md. Needs root and Debian or
+# Ubuntu, and installs what is missing there.
+dist: pages python deny
+	packages/tools dh:debhelper dpkg-shlibdeps:dpkg-dev strip:binutils git
+	packages/build
+	packages/check
 
 fmt:
 	cargo fmt --all

@@ -55,6 +55,8 @@ export default defineConfig({
     target: ["chrome130", "firefox132", "safari18"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // For the licence report of the packages; the program does not embed this folder.
+    license: { fileName: ".vite/licenses.json" },
     rollupOptions: {
       input: [...pages, `src/ask/${WORKER}.ts`].map((name) => join(import.meta.dirname, name)),
       output: { entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js") },

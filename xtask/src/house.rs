@@ -19,8 +19,6 @@ pub(crate) struct Package {
     /// Its folder inside the repository, such as `crates/board`; none for external packages.
     pub(crate) folder: Option<String>,
     pub(crate) is_member: bool,
-    /// The licence expression in its manifest.
-    pub(crate) licence: Option<String>,
     pub(crate) needs: Vec<Need>,
 }
 
@@ -68,15 +66,15 @@ pub(crate) fn text<'a>(files: &'a [File], path: &str) -> Option<&'a str> {
     files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
 }
 
-/// Returns everything that `start` reaches by dependencies of these kinds, itself first, each with
-/// the shortest path to it written as `start -> … -> it`.
-pub(crate) fn reach(packages: &[Package], start: usize, kinds: &[Kind]) -> Vec<(usize, String)> {
+/// Returns everything that `start` reaches by normal dependencies, itself first, each with the
+/// shortest path to it written as `start -> … -> it`.
+pub(crate) fn reach(packages: &[Package], start: usize) -> Vec<(usize, String)> {
     let mut seen = vec![false; packages.len()];
     let mut found = Vec::new();
     let mut waiting = VecDeque::from([(start, packages[start].name.clone())]);
     seen[start] = true;
     while let Some((here, way)) = waiting.pop_front() {
-        for need in packages[here].needs.iter().filter(|need| kinds.contains(&need.kind)) {
+        for need in packages[here].needs.iter().filter(|need| need.kind == Kind::Normal) {
             if !std::mem::replace(&mut seen[need.package], true) {
                 waiting.push_back((need.package, format!("{way} -> {}", packages[need.package].name)));
             }
@@ -99,7 +97,6 @@ struct Metadata {
 struct MetadataPackage {
     id: String,
     name: String,
-    license: Option<String>,
     manifest_path: String,
     /// None for a package on this disk.
     source: Option<String>,
@@ -156,7 +153,6 @@ fn packages(metadata: Metadata) -> Vec<Package> {
             Some(_) => None,
         },
         is_member: workspace_members.contains(&package.id),
-        licence: package.license.clone(),
         needs: arrows.out_of(package),
     };
     packages.iter().map(describe).collect()
@@ -248,20 +244,13 @@ pub(crate) mod model {
 
     /// A member of the workspace in a folder of the repository.
     pub(crate) fn member(name: &str, folder: &str, needs: &[(usize, Kind)]) -> Package {
-        let licence = "MIT OR Apache-2.0";
-        Package { folder: Some(folder.to_owned()), is_member: true, ..external(name, licence, needs) }
+        Package { folder: Some(folder.to_owned()), is_member: true, ..external(name, needs) }
     }
 
     /// An external package.
-    pub(crate) fn external(name: &str, licence: &str, needs: &[(usize, Kind)]) -> Package {
+    pub(crate) fn external(name: &str, needs: &[(usize, Kind)]) -> Package {
         let needs = needs.iter().map(|&(package, kind)| Need { package, kind }).collect();
-        Package {
-            name: name.to_owned(),
-            folder: None,
-            is_member: false,
-            licence: Some(licence.to_owned()),
-            needs,
-        }
+        Package { name: name.to_owned(), folder: None, is_member: false, needs }
     }
 
     pub(crate) fn file(path: &str, text: &str) -> File {
@@ -281,16 +270,16 @@ mod tests {
             "workspace_members": ["a", "c"],
             "packages": [
                 {
-                    "id": "a", "name": "touchmove-laws", "license": "MIT", "source": null,
+                    "id": "a", "name": "touchmove-laws", "source": null,
                     "manifest_path": "/house/crates/laws/Cargo.toml",
                     "dependencies": [{"kind": null, "path": null}, {"kind": "build", "path": "/house/bench"}]
                 },
                 {
-                    "id": "b", "name": "proptest", "license": null, "source": "a registry",
+                    "id": "b", "name": "proptest", "source": "a registry",
                     "manifest_path": "/elsewhere/Cargo.toml", "dependencies": []
                 },
                 {
-                    "id": "c", "name": "touchmove-bench", "license": null, "source": null,
+                    "id": "c", "name": "touchmove-bench", "source": null,
                     "manifest_path": "/house/bench/Cargo.toml", "dependencies": []
                 }
             ],
@@ -306,20 +295,19 @@ mod tests {
         let kinds: Vec<(usize, Kind)> =
             packages[0].needs.iter().map(|need| (need.package, need.kind)).collect();
         assert_eq!(kinds, [(2, Kind::Build), (1, Kind::Normal), (1, Kind::Dev)]);
-        assert_eq!((packages[1].folder.as_deref(), packages[1].licence.as_deref()), (None, None));
+        assert_eq!(packages[1].folder, None);
     }
 
     #[test]
-    fn reach_follows_only_the_kinds_asked_for_and_tells_the_way() {
+    fn reach_follows_only_normal_dependencies_and_tells_the_way() {
         let packages = [
             member("touchmove", "crates/touchmove", &[(1, Kind::Normal), (3, Kind::Dev)]),
-            external("axum", "MIT", &[(2, Kind::Build), (0, Kind::Normal)]),
-            external("cc", "MIT", &[]),
-            external("proptest", "MIT", &[]),
+            external("axum", &[(2, Kind::Build), (0, Kind::Normal), (4, Kind::Normal)]),
+            external("cc", &[]),
+            external("proptest", &[]),
+            external("tower", &[]),
         ];
-        let ways = |kinds| reach(&packages, 0, kinds).into_iter().map(|(_, way)| way).collect::<Vec<_>>();
-        assert_eq!(ways(&[Kind::Normal]), ["touchmove", "touchmove -> axum"]);
-        let with_build = ways(&[Kind::Normal, Kind::Build]);
-        assert_eq!(with_build, ["touchmove", "touchmove -> axum", "touchmove -> axum -> cc"]);
+        let ways: Vec<String> = reach(&packages, 0).into_iter().map(|(_, way)| way).collect();
+        assert_eq!(ways, ["touchmove", "touchmove -> axum", "touchmove -> axum -> tower"]);
     }
 }

@@ -1,8 +1,7 @@
 //! Checks of the repository itself: `cargo xtask tidy`, `cargo xtask coverage`, `cargo xtask shown`, `cargo xtask where`.
 //!
-//! They check what a compiler cannot see and a reader should not have to: the dependencies between crates,
-//! what the pure crates may use, that every public item is documented. Each check has its own file,
-//! which begins with what it guarantees.
+//! They check what the compiler, clippy and cargo-deny do not: the dependencies between crates, what the pure crates may use, files of tests
+//! that nothing runs. Each check has its own file, which begins with what it guarantees.
 
 #![allow(
     clippy::print_stdout,
@@ -12,16 +11,14 @@
 
 mod arrows;
 mod coverage;
-mod documented;
 mod fault;
 mod house;
 mod leftovers;
 mod length;
-mod licences;
 mod manifests;
+mod module_docs;
 mod places;
 mod purity;
-mod safety;
 mod sources;
 mod test_files;
 mod tidy;
@@ -33,7 +30,7 @@ use std::process::ExitCode;
 type Command = (&'static str, &'static str, fn() -> Result<Outcome, String>);
 
 const COMMANDS: &[Command] = &[
-    ("tidy", "check the house: arrows, licences, purity, docs, leftovers, …", tidy::run),
+    ("tidy", "check the house: arrows, purity, manifests, leftovers, …", tidy::run),
     ("coverage", "run the scenarios: which articles of the Laws are shown, and which are not", coverage::run),
     ("shown", "write down what shows each article, for the program and its pages", coverage::keep),
     (

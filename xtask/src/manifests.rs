@@ -70,7 +70,7 @@ mod tests {
     ";
 
     fn faults(folder: &str, manifest: &str) -> Vec<String> {
-        let packages = [member("some", folder, &[]), external("other", "MIT", &[])];
+        let packages = [member("some", folder, &[]), external("other", &[])];
         brief(&check(&packages, &[file(&format!("{folder}/Cargo.toml"), manifest)]))
     }
 

@@ -5,7 +5,6 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::TokenStream;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
@@ -18,8 +17,6 @@ use crate::house::File;
 pub(crate) struct Source<'a> {
     pub(crate) path: &'a str,
     pub(crate) text: &'a str,
-    /// Every token of the file, tests included.
-    pub(crate) tokens: TokenStream,
     /// The file without tests; none if the whole file is for tests.
     pub(crate) product: Option<syn::File>,
 }
@@ -63,14 +60,13 @@ pub(crate) fn parse(files: &[File]) -> (Vec<Source<'_>>, Vec<Fault>) {
 }
 
 fn parse_file<'a>(file: &'a File, for_tests: &mut HashSet<String>) -> syn::Result<Source<'a>> {
-    let tokens: TokenStream = file.text.parse()?;
-    let mut syntax: syn::File = syn::parse2(tokens.clone())?;
+    let mut syntax: syn::File = syn::parse_str(&file.text)?;
     if !syntax.attrs.iter().any(is_for_tests) {
         note_test_modules(&folder_of_submodules(&file.path), &syntax.items, for_tests);
         WithoutTests.visit_file_mut(&mut syntax);
-        return Ok(Source { path: &file.path, text: &file.text, tokens, product: Some(syntax) });
+        return Ok(Source { path: &file.path, text: &file.text, product: Some(syntax) });
     }
-    Ok(Source { path: &file.path, text: &file.text, tokens, product: None })
+    Ok(Source { path: &file.path, text: &file.text, product: None })
 }
 
 /// The folder for the files of `mod name;`: that of a `lib.rs`, `main.rs` or `mod.rs` itself, else

@@ -2,8 +2,7 @@
 
 use crate::house::House;
 use crate::{
-    Outcome, arrows, documented, leftovers, length, licences, manifests, places, purity, safety, sources,
-    test_files,
+    Outcome, arrows, leftovers, length, manifests, module_docs, places, purity, sources, test_files,
 };
 
 /// Checks the repository and prints the faults.
@@ -11,11 +10,9 @@ pub(crate) fn run() -> Result<Outcome, String> {
     let house = House::survey()?;
     let (sources, mut faults) = sources::parse(&house.files);
     faults.extend(arrows::check(&house.packages));
-    faults.extend(licences::check(&house.packages, &house.files));
     faults.extend(purity::check(&sources));
-    faults.extend(documented::check(&sources));
+    faults.extend(module_docs::check(&sources));
     faults.extend(manifests::check(&house.packages, &house.files));
-    faults.extend(safety::check(&sources));
     faults.extend(test_files::check(&house.packages, &house.files));
     faults.extend(leftovers::check(&house.files));
     faults.extend(length::check(&house.files));

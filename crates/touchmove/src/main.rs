@@ -20,7 +20,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The Laws of Chess as software.
 #[derive(Parser)]
-#[command(name = "touchmove", version, max_term_width = 100, arg_required_else_help = true)]
+#[command(name = "touchmove", version = env!("TOUCHMOVE_VERSION"), max_term_width = 100, arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -16,6 +16,7 @@ mod hall;
 mod journal;
 #[cfg(feature = "cluster")]
 mod journal_in_nats;
+mod package_files;
 mod program;
 mod readme;
 mod referee;

@@ -10,6 +10,7 @@ mod drill;
 mod journal;
 mod moves;
 mod notation;
+mod package_files;
 mod perft;
 mod pgn;
 mod referee;
@@ -43,6 +44,7 @@ pub(crate) enum Command {
     Referee(referee::Referee),
     Serve(Box<serve::Serve>),
     Journal(journal::Journal),
+    PackageFiles(package_files::PackageFiles),
 }
 
 impl Command {
@@ -64,6 +66,7 @@ impl Command {
             Self::Referee(command) => command.run(output),
             Self::Serve(command) => command.run(output),
             Self::Journal(command) => command.run(output),
+            Self::PackageFiles(command) => command.run(),
         }
     }
 }
