@@ -19,6 +19,7 @@ mod leftovers;
 mod length;
 mod licences;
 mod manifests;
+mod outside;
 mod places;
 mod purity;
 mod safety;

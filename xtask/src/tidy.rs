@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::{
-    Outcome, arrows, documented, leftovers, length, licences, manifests, places, purity, safety, sources,
-    test_files,
+    Outcome, arrows, documented, leftovers, length, licences, manifests, outside, places, purity, safety,
+    sources, test_files,
 };
 
 /// Checks the repository and prints the faults.
@@ -15,6 +15,7 @@ pub(crate) fn run() -> Result<Outcome, String> {
     faults.extend(purity::check(&sources));
     faults.extend(documented::check(&sources));
     faults.extend(manifests::check(&house.packages, &house.files));
+    faults.extend(outside::check(&house.files));
     faults.extend(safety::check(&sources));
     faults.extend(test_files::check(&house.packages, &house.files));
     faults.extend(leftovers::check(&house.files));
