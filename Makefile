@@ -1,5 +1,5 @@
 # On a machine with Rust and Node two commands are enough: `make run` and `make test`.
-.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends lines fuzz fmt docs deny dist
+.PHONY: run test pages browser python python-package pgn-extract nats faults kill cluster cluster-faults cluster-test cluster-measure electronic bench scale load soak ends lines fuzz fmt docs deny dist packages semver
 
 # The arguments of `make run`: by default it starts the hall on port 8064. Try `make run ARGS="help"`.
 ARGS ?= serve
@@ -168,6 +168,16 @@ dist: pages python deny
 
 fmt:
 	cargo fmt --all
+
+# Packages the library crates as they would be published, and tests the packages outside the repository.
+packages:
+	crates/package
+
+# Compares the public API of the library crates with an earlier state: SINCE is a commit or a tag. Installs cargo-semver-checks if it is missing.
+SINCE ?= HEAD~1
+semver:
+	cargo semver-checks --version >/dev/null 2>&1 || cargo install --locked cargo-semver-checks
+	cargo semver-checks --baseline-rev $(SINCE) $(addprefix --package touchmove-,board notation helpmate clock laws audit referee)
 
 # Counts how games end with an audit and with another program; needs Python with python-chess. GAMES names the files.
 ends:

@@ -1,4 +1,4 @@
-//! Games judged act by act: a move and a press, a move and a press, with the clock, repetitions and dead positions kept.
+//! Judges games act by act: a move, a press of the clock, and so on, with clocks, repetitions and dead positions.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::clock::Moment;
 use touchmove_laws::{Act, Game, Hands, PressingHand, Settings, Start, Stated};
-use touchmove_notation::pgn::{At, Fault, Flow, Follower, Listener, Played, Reader, Replay};
+use touchmove_notation::pgn::{At, Flow, Follower, Listener, PgnError, Played, Reader, Replay};
 use touchmove_referee::Referee;
 
 /// Enough time for any game.
 const TIME: &str = "86400+30";
 
-/// Between two acts, in milliseconds.
+/// The time between two acts, in milliseconds.
 const PAUSE: u64 = 1_000;
 
 /// A game to be judged.
@@ -23,7 +23,7 @@ pub struct Acts {
     moves: Vec<Move>,
 }
 
-/// The games of a file, as far as they are legal.
+/// The games of a file, each up to its first illegal move.
 pub fn read(pgn: &[u8]) -> Vec<Acts> {
     let mut replay = Replay::new(Collector::default());
     let mut reader = Reader::new(pgn);
@@ -43,7 +43,7 @@ impl Listener for Collector {
     fn begin_variation(&mut self, _: At<'_>) -> Flow {
         Flow::Skip
     }
-    fn fault(&mut self, _: Fault) {}
+    fn fault(&mut self, _: PgnError) {}
 }
 
 impl Follower for Collector {
@@ -57,12 +57,12 @@ impl Follower for Collector {
 }
 
 impl Acts {
-    /// How many moves there are.
+    /// The number of moves.
     pub fn plies(&self) -> usize {
         self.moves.len()
     }
 
-    /// The acts, with their moments in milliseconds: the start of the clock, then a move and a press, again and again.
+    /// The acts with their times in milliseconds: the start of the clock, then a move and a press for each half-move.
     pub fn acts(&self) -> Vec<(Moment, Act)> {
         let mut by = self.start.turn;
         let mut at = 0;
@@ -78,7 +78,7 @@ impl Acts {
         acts
     }
 
-    /// The lines of the referee protocol, the opening of the game among them.
+    /// The lines of the referee protocol, including the act that opens the game.
     pub fn lines(&self, edition: &str) -> Vec<String> {
         let opened =
             format!(r#"{{"act":"open","edition":"{edition}","time":"{TIME}","start":"{}"}}"#, self.start);
@@ -99,9 +99,9 @@ impl Acts {
         }
     }
 
-    /// The game again and again, as many acts as wanted or a few more, put back to its start in between.
+    /// The game repeated until there are at least this number of acts. The starting position is restored in between.
     pub fn again_and_again(&self, acts: usize) -> Vec<String> {
-        // The last move may end the game, and then nothing can be put back.
+        // The last move may end the game, and then the position cannot be restored.
         let unfinished = Self { moves: self.moves[..self.moves.len() - 1].to_vec(), ..self.clone() };
         let mut lines = unfinished.lines("2023");
         while lines.len() < acts {
@@ -116,7 +116,7 @@ impl Acts {
     }
 }
 
-/// How many acts, and how long they took.
+/// A number of acts, and the time that they took.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub struct Rate {
     /// Acts.
@@ -126,13 +126,13 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// Acts a second.
+    /// Acts per second.
     pub fn a_second(&self) -> f64 {
         self.acts as f64 / self.time.as_secs_f64()
     }
 }
 
-/// Every game through [`Game`].
+/// Judges every game with [`Game`].
 pub fn through_game(games: &[Acts]) -> Rate {
     let mut rate = Rate::default();
     for acts in games {
@@ -150,7 +150,7 @@ pub fn through_game(games: &[Acts]) -> Rate {
     rate
 }
 
-/// Every game through [`Referee`], JSON in and out.
+/// Judges every game with [`Referee`], through JSON.
 pub fn through_referee(games: &[Acts]) -> Rate {
     let mut rate = Rate::default();
     for acts in games {
@@ -166,8 +166,8 @@ pub fn through_referee(games: &[Acts]) -> Rate {
     rate
 }
 
-/// One game again and again through the program `touchmove referee`, in and out by pipes. `None` if the program is not there, or
-/// does not answer every act with more than a refusal.
+/// Sends one game repeatedly through pipes to the program `touchmove referee`. `None` if there is no such program, or if it refuses
+/// an act.
 pub fn through_program(program: &Path, game: &Acts, acts: usize) -> Option<Rate> {
     let lines = game.again_and_again(acts);
     let mut input = lines.join("\n").into_bytes();
@@ -181,7 +181,7 @@ pub fn through_program(program: &Path, game: &Acts, acts: usize) -> Option<Rate>
     let mut answered = 0;
     let mut line = Vec::new();
     while answers.read_until(b'\n', &mut line).ok()? > 0 {
-        // What is refused costs nothing.
+        // A refused act takes hardly any time.
         if line.starts_with(b"{\"error\"") || line.starts_with(b"{\"rulings\":[{\"kind\":\"refused\"") {
             return None;
         }

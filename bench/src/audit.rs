@@ -1,17 +1,17 @@
-//! Auditing games: the Laws of the day held against every move.
+//! Audits games: every move is checked against the Laws of its day.
 
 use std::time::{Duration, Instant};
 use touchmove_audit::{Auditor, Kind};
 use touchmove_notation::pgn::Reader;
 
-/// What an audit came to.
+/// The result of an audit.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Audited {
-    /// Games.
+    /// The number of games.
     pub games: u64,
-    /// Half-moves.
+    /// The number of half-moves.
     pub plies: u64,
-    /// Findings of each kind.
+    /// The number of findings of each kind.
     pub findings: [u64; Kind::NAMES.len()],
 }
 

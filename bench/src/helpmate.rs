@@ -1,11 +1,11 @@
-//! Whether a side can still checkmate: answers counted by the kind of their proof, held against the known ones, and timed.
+//! Asks whether a side can still checkmate, counts the answers by kind of proof, compares them with known ones, and measures the time.
 
 use core::fmt;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::{Answer, DEFAULT_LIMIT, Proof, Solver, Verdict, is_helpmate};
 
-/// Can that side still checkmate in that position?
+/// The question whether that side can still checkmate in that position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     /// The position.
@@ -16,7 +16,7 @@ pub struct Question {
     pub can_mate: bool,
 }
 
-/// Reads lines `WB FEN`, `W- FEN`, `-B FEN` and `-- FEN`, which tell the sides that can still checkmate: two questions each.
+/// Reads lines `WB FEN`, `W- FEN`, `-B FEN` and `-- FEN`, which name the sides that can still checkmate. Each gives two questions.
 pub fn read_vectors(text: &str) -> Result<Vec<Question>, String> {
     read(text, |word, position| {
         let (white, black) = match word {
@@ -31,7 +31,7 @@ pub fn read_vectors(text: &str) -> Result<Vec<Question>, String> {
     })
 }
 
-/// Reads lines `winnable FEN` and `unwinnable FEN`: the player on move lost on time, and this is what the other could do.
+/// Reads lines `winnable FEN` and `unwinnable FEN`: the player on move lost on time, and the first word says whether the opponent could checkmate.
 pub fn read_timeouts(text: &str) -> Result<Vec<Question>, String> {
     read(text, |word, position| {
         let can_mate = match word {
@@ -43,7 +43,7 @@ pub fn read_timeouts(text: &str) -> Result<Vec<Question>, String> {
     })
 }
 
-/// A line whose position cannot be read is told and left out.
+/// A line whose position cannot be read is reported and skipped.
 #[expect(clippy::print_stderr, reason = "a benchmark talks to whoever runs it")]
 fn read(
     text: &str,
@@ -69,17 +69,17 @@ fn read(
     Ok(all)
 }
 
-/// All questions asked, one after another, by one thread and with the default limit.
+/// The answers to all questions, from one thread with the default limit.
 pub struct Report {
     questions: Vec<Question>,
     answers: Vec<Answer>,
-    /// Of the turn that was the fastest as a whole.
+    /// The times of the fastest turn.
     times: Vec<Duration>,
     turns: usize,
 }
 
 impl Report {
-    /// Asks all questions in each of several turns.
+    /// Asks all questions in several turns.
     pub fn measure(questions: Vec<Question>, turns: usize) -> Self {
         let mut best = (Duration::MAX, Vec::new());
         let mut answers = Vec::new();
@@ -106,7 +106,7 @@ impl Report {
     }
 }
 
-/// The kinds of answers, in the order they are printed.
+/// The kinds of answers, in the order in which they are printed.
 const KINDS: [&str; 5] = ["line", "material", "frozen", "exhausted", "undecided"];
 
 fn kind(verdict: &Verdict) -> &'static str {
@@ -119,7 +119,7 @@ fn kind(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// What is wrong with an answer, if anything is.
+/// The error in an answer, if there is one.
 fn fault(question: &Question, answer: &Answer) -> Option<&'static str> {
     match &answer.verdict {
         Verdict::Winnable(_) if !question.can_mate => Some("said winnable"),
@@ -131,7 +131,7 @@ fn fault(question: &Question, answer: &Answer) -> Option<&'static str> {
     }
 }
 
-/// The smallest time that so many of a thousand are no longer than. The times are sorted, the shortest first.
+/// The quantile of the times, in thousandths. The times are sorted in ascending order.
 fn percentile(sorted: &[Duration], per_mille: usize) -> Duration {
     let rank = (sorted.len() * per_mille).div_ceil(1000).max(1);
     sorted.get(rank - 1).copied().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Other programs, measured and used as oracles side by side with Touchmove.
+//! Measures Touchmove side by side with other programs, and compares their answers.
 //!
 //! Not part of the product: two of the peers are under the GPL, and nothing under `crates/` may depend on this package.
 

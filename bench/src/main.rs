@@ -1,4 +1,4 @@
-//! `make bench`: the tables of `bench/RESULTS.md`, measured anew.
+//! `make bench`: measures the tables of `bench/RESULTS.md`.
 #![allow(clippy::print_stdout, reason = "printing the tables is what this program is for")]
 
 use std::ffi::{OsStr, OsString};
@@ -18,10 +18,10 @@ const PERFT: [(&str, &str, u32); 3] = [
     ("endgame, depth 7", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 7),
 ];
 
-/// The machine is noisy: every program takes its turn this often, and its best turn counts.
+/// The number of turns of each program. The best one counts, because the machine is noisy.
 const TURNS: usize = 7;
 
-/// What to measure, and with which files; none of them is part of the repository.
+/// The measurements to make, and the files for them, which are not part of the repository.
 #[derive(Default)]
 struct Plan {
     skip_perft: bool,
@@ -35,7 +35,7 @@ struct Plan {
 /// A file of games in PGN.
 struct Games {
     file: PathBuf,
-    /// Was the code tuned on this file? Then its figures say little about other games.
+    /// True if the code was tuned on this file. Its figures then say little about other games.
     is_tuned_on: bool,
 }
 
@@ -107,7 +107,7 @@ fn main() {
     }
 }
 
-/// Hard questions take long enough to be measured in fewer turns.
+/// The number of turns for hard questions, which take long enough to need fewer.
 const HELPMATE_TURNS: usize = 3;
 
 fn measure_helpmate(file: &Path, read: fn(&str) -> Result<Vec<Question>, String>) {
@@ -122,7 +122,7 @@ fn measure_helpmate(file: &Path, read: fn(&str) -> Result<Vec<Question>, String>
     }
 }
 
-/// So many acts are sent through the program.
+/// The number of acts that are sent to the program.
 const PIPED: usize = 200_000;
 
 fn measure_acts(file: &Games) {
@@ -130,7 +130,7 @@ fn measure_acts(file: &Games) {
         Ok(pgn) => acts::read(&pgn),
         Err(error) => return println!("\n{file}: {error}"),
     };
-    // A game of middling length stands for all in the program, which judges one at a time.
+    // The program judges one game at a time, so it gets one of medium length.
     let mut by_length: Vec<&Acts> = games.iter().collect();
     by_length.sort_by_key(|game| game.plies());
     let Some(middling) = by_length.get(by_length.len() / 2) else { return };
@@ -156,8 +156,8 @@ fn measure_acts(file: &Games) {
     }
 }
 
-/// An audit, beside programs that only replay the games, and beside one that looks for the same draws. The file is read as it is: repeated, it
-/// would teach the processor its games.
+/// Measures an audit, beside programs that only replay the games and one that searches for the same draws. The file is not repeated,
+/// because the processor would learn to predict its games.
 fn measure_audit(file: &Games) {
     let pgn = match std::fs::read(&file.file) {
         Ok(pgn) => pgn,
@@ -229,7 +229,7 @@ fn measure_replay(file: &Games) {
     }
 }
 
-/// The program pgn-extract only checks the games and writes nothing; one turn, because it is slow enough to be measured.
+/// Measures pgn-extract, which only checks the games and writes nothing. It is slow enough for a single turn.
 fn with_pgn_extract(file: &Path) -> Option<f64> {
     let start = Instant::now();
     let mut command = Command::new("pgn-extract");

@@ -1,4 +1,4 @@
-//! Counting leaves with each program, in the fastest way it offers: the last move counted, not made.
+//! Counts leaves with each program in its fastest way: the last move is counted but not made.
 
 use cozy_chess::Board as CozyBoard;
 use shakmaty::{CastlingMode, Chess, fen::Fen};

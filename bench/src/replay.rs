@@ -1,25 +1,25 @@
-//! Reading and replaying games: tags parsed, moves resolved and played, nothing else.
+//! Reads and replays games: parses tags, resolves moves and plays them.
 
 use core::ops::ControlFlow;
 use pgn_reader::{RawTag, SanPlus, Skip, Visitor};
 use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
 use touchmove_board::Position;
-use touchmove_notation::pgn::{At, Fault, Flow, Follower, Listener, Played, Reader, Replay};
+use touchmove_notation::pgn::{At, Flow, Follower, Listener, PgnError, Played, Reader, Replay};
 
-/// What was found in a file of games.
+/// The contents of a file of games.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Counts {
-    /// Games.
+    /// The number of games.
     pub games: u64,
-    /// Half-moves of the main lines.
+    /// The number of half-moves in the main lines.
     pub plies: u64,
-    /// Bytes of the tags' values.
+    /// The number of bytes in the values of the tags.
     pub tag_bytes: u64,
-    /// What could not be read.
+    /// The number of faults.
     pub faults: u64,
 }
 
-/// With Touchmove.
+/// Replays a text with Touchmove.
 pub fn ours(pgn: &[u8]) -> Counts {
     let mut replay = Replay::new(Counts::default());
     let mut reader = Reader::new(pgn);
@@ -37,7 +37,7 @@ impl Listener for Counts {
     fn begin_variation(&mut self, _: At<'_>) -> Flow {
         Flow::Skip
     }
-    fn fault(&mut self, _: Fault) {
+    fn fault(&mut self, _: PgnError) {
         self.faults += 1;
     }
 }
@@ -48,7 +48,7 @@ impl Follower for Counts {
     }
 }
 
-/// With pgn-reader and shakmaty.
+/// Replays a text with pgn-reader and shakmaty.
 pub fn with_pgn_reader(pgn: &[u8]) -> Counts {
     let mut peer = Peer(Counts::default());
     let mut reader = pgn_reader::Reader::new(pgn);

@@ -6,7 +6,7 @@
 use crate::peers::{Trio, random::Random};
 use touchmove_board::chess960::Start;
 
-/// Plays a random game and compares every position. Returns how many there were.
+/// Plays a random game and compares every position. Returns the number of positions.
 fn play(start: Trio, plies: usize, random: &mut Random) -> usize {
     let mut trio = start;
     for ply in 0..plies {
@@ -38,7 +38,7 @@ fn games_from_the_standard_array() {
     assert!(compared >= 250_000, "only {compared} positions");
 }
 
-/// Boards of no game. The peers refuse some of them, such as those with the opponent in check.
+/// Random boards. The peers refuse some of them, such as those with the opponent in check.
 #[test]
 fn composed_at_random() {
     let mut random = Random(3);
@@ -68,7 +68,7 @@ const COMPOSED: &[&str] = &[
     "6k1/b7/8/2pP4/8/8/5K2/8 w - c6 0 1",
     "8/8/8/3pP3/4K3/8/8/6k1 w - d6 0 1",
     "8/8/8/1Pp5/8/8/1K3k2/8 w - c6 0 1",
-    // Two pawns may capture, and the rank holds three pawns.
+    // Two pawns may capture, and there are three pawns on the rank.
     "8/8/8/K1PpP2r/8/8/8/4k3 w - d6 0 1",
     // Castling with king or rook in place, past each other, and with a rook as the shield.
     "4k3/8/8/8/8/8/8/6KR w H - 0 1",

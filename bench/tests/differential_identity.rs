@@ -1,17 +1,17 @@
-//! When positions are the same: our answer, our key, and the answers of shakmaty and cozy-chess, on games that come back
-//! to the same positions by many ways.
+//! Compares the identity of positions and its key with shakmaty and cozy-chess, in games that return to the same positions in
+//! many ways.
 //!
-//! All three count a double step only if the capture en passant is a legal move: shakmaty compares so and hashes so on
-//! request, and `same_position` of cozy-chess says so in its documentation. But version 0.3.4 of it takes any piece on
-//! the square of the capturing pawn for one, such as a queen that can go to the square passed over. There its answer is
-//! not asked for.
+//! All three count a double step only if the capture en passant is a legal move: shakmaty compares and hashes that way on
+//! request, and the documentation of `same_position` in cozy-chess says the same. But version 0.3.4 of cozy-chess treats any piece on
+//! the square of the capturing pawn as one, such as a queen that can go to the square passed over. In that case its answer is
+//! ignored.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use crate::peers::{Trio, random::Random};
 use touchmove_board::{Move, Position, Role, chess960::Start};
 
-/// How many pairs were the same, and how many were not; and how many differed in a double step and yet were the same.
+/// The numbers of pairs that were the same, that were not, and that were the same although they differ in a double step.
 #[derive(Default)]
 struct Tally {
     same: usize,
@@ -44,7 +44,7 @@ impl Tally {
     }
 }
 
-/// Is there something other than a pawn that can go to the square passed over from where a pawn would capture?
+/// Returns true if a piece other than a pawn stands where a pawn would capture and can move to the square passed over.
 fn cozy_is_misled(position: &Position) -> bool {
     let Some(passed) = position.en_passant else { return false };
     position.legal_moves().iter().any(|mv| {
@@ -60,7 +60,7 @@ fn way_back(moves: &[Move], last: Option<Move>) -> Option<Move> {
     moves.iter().copied().find(|mv| (mv.from, mv.to, mv.promotion) == (last.to, last.from, None))
 }
 
-/// A game in which the players often go back to where they came from.
+/// A game in which the players often take back their moves.
 fn wandering(start: &Trio, plies: usize, random: &mut Random) -> Vec<Trio> {
     let mut trios = vec![start.clone()];
     let mut trio = start.clone();
@@ -88,7 +88,7 @@ const SPARSE: &[&str] = &[
     "4k1rr/8/8/8/8/8/8/4K1RR w Gg - 0 1",
     "4k3/2p1p3/8/3P4/3p4/8/2P1P3/4K3 w - - 0 1",
     "4k3/p1p1p1p1/8/1P3P2/1p3p2/8/P1P1P1P1/4K3 b - - 0 1",
-    // Double steps whose capture lays a rank, a file or a diagonal open.
+    // Double steps whose capture opens a rank, a file or a diagonal.
     "8/2p5/8/K2P3r/8/8/5k2/8 b - - 0 1",
     "6k1/2p5/4r3/8/4P3/8/8/4K3 b - - 0 1",
     "4r1k1/3p4/8/4P3/8/8/8/4K3 b - - 0 1",
@@ -112,7 +112,7 @@ fn wandering_games() {
     assert!(tally.same > 40_000 && tally.different > 1_000_000, "{} and {}", tally.same, tally.different);
 }
 
-/// Many short games from one position meet again by different orders of the same moves.
+/// Many short games from one position, which reach the same positions by different orders of moves.
 #[test]
 fn transposed_games() {
     let mut random = Random(12);
@@ -127,7 +127,7 @@ fn transposed_games() {
     assert!(tally.same > 20_000 && tally.different > 200_000, "{} and {}", tally.same, tally.different);
 }
 
-/// The same board with and without the double step, reached or set up: legal, pinned, or nobody there to capture.
+/// The same board with and without the double step, reached or set up: the capture is legal, pinned, or impossible.
 #[test]
 fn double_steps_with_and_without() {
     let mut random = Random(13);

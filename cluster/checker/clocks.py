@@ -22,7 +22,7 @@ from statistics import median
 
 from . import Fault, writers
 from .journal import Entry
-from .record import Injected, Said, Sent
+from .record import Injected, Recording, Sent
 
 TOLERANCE_MS = 50.0
 # A stall of less than 500 ms is not noticed as one (docs/hall.md), and is only ever seen around a fault.
@@ -121,7 +121,7 @@ class Figures:
     flags_in_faults: int = 0
 
 
-def check(said: Said, streams: dict[str, list[Entry]]) -> tuple[list[Fault], list[str]]:
+def check(said: Recording, streams: dict[str, list[Entry]]) -> tuple[list[Fault], list[str]]:
     faults_done = Faults(said.faults, writers.by_event(streams), wrote(streams))
     gaps: dict[str, list[tuple[float, float]]] = {}
     found: list[Fault] = []
@@ -158,7 +158,7 @@ def follow(
     board: str,
     entries: list[Entry],
     sent: dict[tuple[str, int], Sent],
-    said: Said,
+    said: Recording,
     done: Faults,
     gaps: list[tuple[float, float]],
     figures: Figures,
@@ -215,7 +215,7 @@ def turn(
     made_ms: float,
     gaps: tuple[list[tuple[float, float]], list[tuple[float, float]]],
     done: Faults,
-    said: Said,
+    said: Recording,
     figures: Figures,
 ) -> list[Fault]:
     start_ms = begun[1].made_us / 1000
@@ -243,7 +243,7 @@ def turn(
     return [Fault(where, what, is_about_milliseconds=lost < 500)]
 
 
-def flag(board: str, previous: Entry, entry: Entry, done: Faults, said: Said, figures: Figures) -> list[Fault]:
+def flag(board: str, previous: Entry, entry: Entry, done: Faults, said: Recording, figures: Figures) -> list[Fault]:
     where = f"board/{board} entry {entry.number}"
     due = (previous.snapshot or {}).get("due")
     figures.flags += 1
@@ -287,7 +287,7 @@ def report(figures: Figures) -> list[str]:
     ]
 
 
-def recoveries(said: Said, done: Faults) -> list[str]:
+def recoveries(said: Recording, done: Faults) -> list[str]:
     """How long boards waited, by kind of fault."""
     acts = sorted((act for act in said.answered if act.answered_us), key=lambda act: act.made_us)
     lines = [

@@ -34,7 +34,7 @@ class Injected:
 
 
 @dataclass
-class Said:
+class Recording:
     """Everything that the clients recorded."""
 
     acts: dict[tuple[str, int, int], Sent] = field(default_factory=dict)
@@ -48,15 +48,15 @@ class Said:
     refusals: list[dict] = field(default_factory=list)
 
 
-def read(file: str) -> Said:
-    said = Said()
+def read(file: str) -> Recording:
+    said = Recording()
     with open(file, encoding="utf-8") as lines:
         for line in lines:
             note(said, json.loads(line))
     return said
 
 
-def note(said: Said, line: dict) -> None:
+def note(said: Recording, line: dict) -> None:
     what, at_us = line["what"], line["t"]
     if what == "sent":
         key = (line["board"], line["link"], line["seq"])
@@ -84,7 +84,7 @@ def note(said: Said, line: dict) -> None:
         said.refusals.append(line)
 
 
-def check_acknowledged(said: Said, streams: dict[str, list[Entry]]) -> list[Fault]:
+def check_acknowledged(said: Recording, streams: dict[str, list[Entry]]) -> list[Fault]:
     """Every acknowledged act is there once, under its number, and in the order of the acknowledgements of its link."""
     faults = []
     for stream, entries in streams.items():

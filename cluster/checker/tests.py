@@ -53,19 +53,19 @@ def streams() -> dict[str, list[Entry]]:
     }
 
 
-def said() -> record.Said:
+def said() -> record.Recording:
     lines = []
     for link, seq, name, number, at_ms in [(6, 1, "start", 1, 0), (WHITE, 1, "press", 2, 1000), (BLACK, 1, "press", 3, 2000)]:
         at_us = (1000 + at_ms) * 1000
         lines.append({"what": "sent", "t": at_us, "board": "1-1", "link": link, "seq": seq, "act": name, "made": at_us})
         lines.append({"what": "answered", "t": at_us + 5000, "board": "1-1", "link": link, "seq": seq, "n": number})
-    told = record.Said()
+    told = record.Recording()
     for line in lines:
         record.note(told, line)
     return told
 
 
-def found(changed: dict[str, list[Entry]], told: record.Said | None = None) -> list[str]:
+def found(changed: dict[str, list[Entry]], told: record.Recording | None = None) -> list[str]:
     told = told or said()
     faults = journal.check(changed) + record.check_acknowledged(told, changed) + writers.check(changed) + clocks.check(told, changed)[0]
     return [str(fault) for fault in faults]

@@ -1,7 +1,7 @@
 //! A board: two players who move and press in turn, and a spectator, each connected through another hall.
 
 use crate::Outcome;
-use crate::client::{Client, News, Patience, Seat, Told};
+use crate::client::{Client, News, Patience, Seat, SeatNews};
 use crate::desk::Desk;
 use crate::games::Dice;
 use crate::site::{Place, Shared};
@@ -32,7 +32,7 @@ pub(crate) struct Board {
     pub(crate) site: Shared,
     pub(crate) place: Place,
     pub(crate) clients: [Client; 3],
-    news: UnboundedReceiver<Told>,
+    news: UnboundedReceiver<SeatNews>,
     is_joined: [bool; 3],
     seqs: [u64; 2],
     desk: Desk,
@@ -135,7 +135,7 @@ impl Board {
     }
 
     /// The next news, if there are any until that moment.
-    async fn told(&mut self, until: Instant) -> Option<Told> {
+    async fn told(&mut self, until: Instant) -> Option<SeatNews> {
         tokio::time::timeout_at(until.into(), self.news.recv()).await.ok().flatten()
     }
 
@@ -265,7 +265,7 @@ impl Board {
     }
 
     /// Takes news in; a reply to something that was sent, and whose it is.
-    pub(crate) fn hear(&mut self, Told { seat, at_us, news }: Told) -> Option<(usize, Reply)> {
+    pub(crate) fn hear(&mut self, SeatNews { seat, at_us, news }: SeatNews) -> Option<(usize, Reply)> {
         let message = match news {
             News::Joined => {
                 self.is_joined[seat] = true;
@@ -275,7 +275,7 @@ impl Board {
                 self.is_joined[seat] = false;
                 return None;
             }
-            News::Heard(message) => message,
+            News::Message(message) => message,
         };
         self.take_in(&message);
         self.note_turn(seat, at_us, &message);

@@ -52,11 +52,11 @@ pub(crate) enum News {
     /// It has lost its connection.
     Lost,
     /// A message came.
-    Heard(Value),
+    Message(Value),
 }
 
 /// News of a seat.
-pub(crate) struct Told {
+pub(crate) struct SeatNews {
     pub(crate) seat: usize,
     pub(crate) at_us: u64,
     pub(crate) news: News,
@@ -91,7 +91,7 @@ pub(crate) struct Seat {
 
 impl Client {
     /// Sits down; news go where `tell` leads.
-    pub(crate) fn sit_down(site: &Shared, seat: Seat, tell: UnboundedSender<Told>) -> Self {
+    pub(crate) fn sit_down(site: &Shared, seat: Seat, tell: UnboundedSender<SeatNews>) -> Self {
         let (say, said) = unbounded_channel();
         let last = Arc::new(AtomicU64::new(0));
         let dice = Dice::new(site.clock().now_us() ^ (seat.number as u64) << 40);
@@ -110,7 +110,7 @@ type Listen = SplitStream<WebSocketStream<TcpStream>>;
 struct Line {
     site: Shared,
     seat: Seat,
-    tell: UnboundedSender<Told>,
+    tell: UnboundedSender<SeatNews>,
     last: Arc<AtomicU64>,
     dice: Dice,
 }
@@ -233,12 +233,12 @@ impl Line {
             (Some("time"), _) => return None,
             _ => {}
         }
-        self.tell(News::Heard(message));
+        self.tell(News::Message(message));
         None
     }
 
     fn tell(&self, news: News) {
         let at_us = self.site.clock().now_us();
-        let _ = self.tell.send(Told { seat: self.seat.number, at_us, news });
+        let _ = self.tell.send(SeatNews { seat: self.seat.number, at_us, news });
     }
 }

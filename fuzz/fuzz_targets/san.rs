@@ -4,7 +4,7 @@
 use libfuzzer_sys::fuzz_target;
 use touchmove_board::{Position, chess960::Start};
 use touchmove_notation::{
-    Language, Mode, ReadFault, Style, braille::braille, quick_san, read, spoken::Speech, write,
+    Language, Mode, ReadError, Style, braille::braille, quick_san, read, spoken::Speech, write,
 };
 
 fuzz_target!(|input: (u16, u8, Vec<u8>, String)| {
@@ -13,7 +13,7 @@ fuzz_target!(|input: (u16, u8, Vec<u8>, String)| {
     for step in walk.iter().take(80) {
         let moves = position.legal_moves();
         let Some(mv) = moves.get(usize::from(*step) % moves.len().max(1)) else { break };
-        position.play(*mv);
+        position.play_unchecked(*mv);
     }
     let language = &Language::ALL[usize::from(language) % Language::ALL.len()];
     for mode in [Mode::Forgiving, Mode::Sealed] {
@@ -32,15 +32,15 @@ fuzz_target!(|input: (u16, u8, Vec<u8>, String)| {
     }
 });
 
-fn check(position: &Position, found: Result<touchmove_board::Move, ReadFault>) {
+fn check(position: &Position, found: Result<touchmove_board::Move, ReadError>) {
     match found {
         Ok(mv) => assert_eq!(position.why(mv), Ok(mv)),
-        Err(ReadFault::Ambiguous(moves)) => {
+        Err(ReadError::Ambiguous(moves)) => {
             assert!(moves.len() > 1 && moves.iter().all(|mv| position.why(*mv).is_ok()));
         }
-        Err(ReadFault::Illegal { meant, reason }) => {
+        Err(ReadError::Illegal { meant, reason }) => {
             assert!(meant.is_none_or(|mv| position.why(mv) == Err(reason)));
         }
-        Err(ReadFault::Unreadable) => {}
+        Err(ReadError::Unreadable) => {}
     }
 }

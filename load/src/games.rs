@@ -44,7 +44,7 @@ pub(crate) fn some(count: usize, length: usize) -> Vec<Vec<String>> {
         while game.len() < length {
             let Some(mv) = quiet(&position, &seen, &mut dice) else { break };
             game.push(mv.to_string());
-            position.play(mv);
+            position.play_unchecked(mv);
             *seen.entry(position.key()).or_insert(0) += 1;
         }
         if game.len() == length {
@@ -97,7 +97,7 @@ mod tests {
             let (mut position, mut seen) = (Position::standard(), HashMap::new());
             for mv in game {
                 let mv: Move = mv.parse().expect("a move");
-                position.play(position.resolve(mv));
+                position.play_unchecked(position.resolve(mv));
                 let times = seen.entry(position.key()).or_insert(0);
                 *times += 1;
                 assert!(*times < 5 && position.halfmove_clock < 150, "{position:?}");

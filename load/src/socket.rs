@@ -20,7 +20,7 @@ pub(crate) struct Socket {
     speak: SplitSink<WebSocketStream<TcpStream>, Message>,
     /// Answers to messages sent here.
     pub(crate) answers: mpsc::UnboundedReceiver<Answer>,
-    pub(crate) heard: Arc<Heard>,
+    pub(crate) heard: Arc<Received>,
     listening: JoinHandle<()>,
 }
 
@@ -33,7 +33,7 @@ impl Drop for Socket {
 
 /// The messages that a connection has received.
 #[derive(Default)]
-pub(crate) struct Heard {
+pub(crate) struct Received {
     pub(crate) messages: AtomicU64,
     /// The number of the last message.
     pub(crate) last: AtomicU64,
@@ -70,7 +70,7 @@ pub(crate) async fn connect(
     let (stream, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
     let (speak, listen) = stream.split();
     let (answered, answers) = mpsc::unbounded_channel();
-    let heard = Arc::new(Heard::default());
+    let heard = Arc::new(Received::default());
     let listening = tokio::spawn(listen_on(listen, answered, Arc::clone(&heard)));
     Ok(Socket { speak, answers, heard, listening })
 }
@@ -84,7 +84,7 @@ impl Socket {
 async fn listen_on(
     mut listen: SplitStream<WebSocketStream<TcpStream>>,
     answered: mpsc::UnboundedSender<Answer>,
-    heard: Arc<Heard>,
+    heard: Arc<Received>,
 ) {
     while let Some(Ok(message)) = listen.next().await {
         let at = Instant::now();

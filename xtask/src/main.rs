@@ -17,6 +17,7 @@ mod leftovers;
 mod length;
 mod manifests;
 mod module_docs;
+mod outside;
 mod places;
 mod purity;
 mod sources;

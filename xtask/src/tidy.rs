@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::{
-    Outcome, arrows, leftovers, length, manifests, module_docs, places, purity, sources, test_files,
+    Outcome, arrows, leftovers, length, manifests, module_docs, outside, places, purity, sources, test_files,
 };
 
 /// Checks the repository and prints the faults.
@@ -13,6 +13,7 @@ pub(crate) fn run() -> Result<Outcome, String> {
     faults.extend(purity::check(&sources));
     faults.extend(module_docs::check(&sources));
     faults.extend(manifests::check(&house.packages, &house.files));
+    faults.extend(outside::check(&house.files));
     faults.extend(test_files::check(&house.packages, &house.files));
     faults.extend(leftovers::check(&house.files));
     faults.extend(length::check(&house.files));

@@ -1,4 +1,4 @@
-//! One position in three programs: ours and two that were written independently of it.
+//! One position in three programs: Touchmove and two that were written independently.
 
 pub(crate) mod random;
 
@@ -19,8 +19,8 @@ pub(crate) struct Trio {
 }
 
 impl Trio {
-    /// The position of a FEN in all three, unless one of the peers refuses it: they want one king a side, no pawn on an
-    /// end rank and so on. Our own reader refuses nothing of that kind.
+    /// The position of a FEN in all three, unless one of the peers refuses it: they require one king for each side, no pawn on an
+    /// end rank and so on. Touchmove accepts all of these.
     pub(crate) fn read(position: &Position) -> Option<Self> {
         let fen = position.to_fen(CastlingField::Shredder, EnPassantField::Always);
         let shakmaty: Chess = fen
@@ -43,7 +43,7 @@ impl Trio {
     /// The position after a legal move.
     pub(crate) fn after(&self, mv: Move) -> Self {
         let mut after = self.clone();
-        after.ours.play(mv);
+        after.ours.play_unchecked(mv);
         let legal = self.shakmaty.legal_moves();
         let same = legal.iter().find(|theirs| from_shakmaty(**theirs) == mv);
         let &theirs = same.unwrap_or_else(|| panic!("{mv} in {}", self.ours));
@@ -52,7 +52,7 @@ impl Trio {
         after
     }
 
-    /// Legal moves, check and the end of the game agree. Returns our moves, sorted.
+    /// Checks that legal moves, check and the end of the game agree. Returns the moves, sorted.
     pub(crate) fn compare(&self) -> Vec<Move> {
         let mut ours = self.ours.legal_moves();
         ours.sort_unstable();
@@ -78,7 +78,7 @@ impl Trio {
         ours
     }
 
-    /// Each reads what the others write as the position that it has itself, counters included.
+    /// Checks that each program reads the FEN of the others as its own position, including the counters.
     pub(crate) fn compare_fen(&self) {
         let written = self.ours.to_fen(CastlingField::Shredder, EnPassantField::Always);
         let read: Fen = written.parse().unwrap_or_else(|error| panic!("{written}: {error}"));
@@ -96,7 +96,7 @@ impl Trio {
         assert_eq!(Position::from_fen(&theirs), Ok(self.ours), "{theirs} by cozy-chess");
     }
 
-    /// A number that shakmaty gives to equal positions, en passant only where it is legal.
+    /// The hash of shakmaty, with en passant only where it is legal.
     pub(crate) fn shakmaty_key(&self) -> u64 {
         let Zobrist64(key) = self.shakmaty.zobrist_hash(EnPassantMode::Legal);
         key
@@ -107,7 +107,7 @@ fn square(index: usize) -> Square {
     Square::from_index(index).unwrap_or_else(|| panic!("square {index}"))
 }
 
-/// Castling is the move to the rook's square there too.
+/// Converts a move. Castling is the move to the rook's square in both.
 fn from_shakmaty(theirs: shakmaty::Move) -> Move {
     let from = theirs.from().unwrap_or_else(|| panic!("{theirs:?} puts a piece"));
     let promotion = theirs.promotion().and_then(|role| Role::from_letter(role.char()));

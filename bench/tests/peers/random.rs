@@ -26,7 +26,7 @@ impl Random {
         Square::new(File::ALL[index % 8], Rank::ALL[index / 8])
     }
 
-    /// One king a side among few pieces, often with rights to castle or with a pawn that may have made a double step.
+    /// One king for each side and a few pieces, often with rights to castle or with a pawn that may have made a double step.
     pub(crate) fn composed(&mut self) -> Position {
         let mut board = Board::EMPTY;
         for _ in 0..1 + self.below(14) {

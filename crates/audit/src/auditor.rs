@@ -1,4 +1,4 @@
-//! Games in, findings out.
+//! Reads games and returns a report for each.
 
 use crate::class::class_of;
 use crate::clocks::ClockShown;
@@ -12,72 +12,79 @@ use touchmove_board::{Move, Position};
 use touchmove_clock::Class;
 use touchmove_helpmate::Solver;
 use touchmove_laws::{AutomaticEnding, Edition, EditionName};
-use touchmove_notation::pgn::{Fault, GameResult, Reader, Replay, Source};
+use touchmove_notation::pgn::{GameResult, PgnError, Reader, Replay, Source};
 
-/// Judges one game after another, each by the Laws in force on its day, in memory that does not grow with the games.
+/// Judges games, each by the Laws in force on its day. Its memory does not grow with the number of games.
 pub struct Auditor {
     replay: Replay<Game>,
     solver: Solver,
 }
 
-/// What was found in a game, and what it was found in.
+/// The findings in a game, with what is known about the game.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Report<'a> {
-    /// Where the game begins, in bytes from the start of the text.
+    /// The byte offset in the text at which the game begins.
     pub offset: u64,
-    /// What its tags say.
+    /// The tags of the game.
     pub heading: &'a Heading,
-    /// The edition it was judged by, and whether that is sure.
+    /// The edition by which it was judged, and whether that is certain.
     pub in_force: InForce,
-    /// How many half-moves it has.
+    /// The number of half-moves.
     pub plies: u32,
-    /// How it ended, by the Result tag and what stands after the moves.
+    /// The result, from the Result tag and the end of the moves.
     pub result: GameResult,
     /// The findings, in the order of the half-moves.
     pub findings: Vec<Finding>,
-    /// What stood on the board, whether or not anything is wrong with it.
+    /// When repetitions, move counts and dead positions first occurred, whether or not anything is wrong with that.
     pub stood: &'a Stood,
-    /// Checkmate or stalemate at the end.
+    /// Checkmate or stalemate in the last position.
     pub end: Option<AutomaticEnding>,
-    /// The result that the board itself brings, by checkmate, stalemate or a dead position.
+    /// The result that follows from the board: by checkmate, stalemate or a dead position.
     pub right_result: Option<GameResult>,
-    /// The positions as far as they are known, from the start, one more than moves.
+    /// The known positions from the start; there is one more than there are moves.
     pub positions: &'a [Position],
     /// The moves between them.
     pub moves: &'a [Move],
-    /// The result after the moves, and where it stands, in bytes from the start of the text.
+    /// The result after the moves, and its byte offset in the text.
     pub outcome: Option<(GameResult, u64)>,
-    /// Where the Result tag stands.
+    /// The byte offset of the Result tag.
     pub result_tag_at: Option<u64>,
-    /// What the clocks showed, as far as the file tells.
+    /// The clock times that the file records.
     pub clocks: &'a [ClockShown],
     /// The time of the first period, in milliseconds, if the time control is known.
     pub first_period: Option<u64>,
-    /// What is not as PGN has it, the first twenty.
-    pub faults: &'a [Fault],
-    /// How many of these there were in all.
+    /// The first twenty places that do not follow the PGN standard.
+    pub faults: &'a [PgnError],
+    /// The number of all such places.
     pub fault_count: u64,
 }
 
 impl Report<'_> {
-    /// Standard play, rapid or blitz, by the lines that the edition draws; none if there is no edition, or the tags do not tell.
+    /// Standard play, rapid or blitz, by the limits of the edition; `None` if there is no edition or the tags do not show it.
+    #[must_use]
     pub fn class(&self) -> Option<Class> {
         self.in_force.edition.and_then(|edition| class_of(self.heading, Edition::of(edition)))
     }
 }
 
 impl Auditor {
-    /// Each game is judged by the edition in force on its day.
+    /// An auditor that judges each game by the edition in force on its day.
+    #[must_use]
     pub fn new() -> Self {
         Self { replay: Replay::new(Game::default()), solver: Solver::default() }
     }
 
-    /// All games are judged by that edition.
+    /// An auditor that judges all games by that edition.
+    #[must_use]
     pub fn by(edition: EditionName) -> Self {
         Self { replay: Replay::new(Game::judged_by(edition)), solver: Solver::default() }
     }
 
-    /// Reads and judges the next game; none at the end.
+    /// Reads and judges the next game; `None` at the end.
+    ///
+    /// # Errors
+    /// The source could not be read.
     pub fn next_game<S: Source>(&mut self, reader: &mut Reader<S>) -> Result<Option<Report<'_>>, S::Error> {
         let Some(offset) = reader.next_game()? else { return Ok(None) };
         if !reader.read_game(&mut self.replay)? {

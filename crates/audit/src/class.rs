@@ -1,10 +1,11 @@
-//! Standard, rapid or blitz, as far as a file tells.
+//! Finds out whether a game was standard play, rapid or blitz.
 
 use crate::heading::Heading;
 use touchmove_clock::{Class, TimeControl};
 use touchmove_laws::Edition;
 
-/// By the time control and the lines that the edition draws; without one, by the words of the event. None if neither tells.
+/// The class by the time control and the limits of the edition. Without a time control, the class in the name of the event; `None` if it
+/// has none.
 pub(crate) fn class_of(heading: &Heading, law: &Edition) -> Option<Class> {
     let control = heading.time_control().and_then(|control| control.trim().parse::<TimeControl>().ok());
     if let Some(control) = control {
@@ -13,7 +14,7 @@ pub(crate) fn class_of(heading: &Heading, law: &Edition) -> Option<Class> {
     let event = heading.event()?.to_lowercase();
     let mut said = event.split(|letter: char| !letter.is_alphanumeric()).filter_map(class_said);
     let first = said.next()?;
-    // An event of several classes does not tell which this game was.
+    // If the event has several classes, the class of this game is unknown.
     said.all(|class| class == first).then_some(first)
 }
 

@@ -1,59 +1,60 @@
-//! What the clocks showed, held against the time control (6.3.1).
+//! Compares the recorded clock times with the time control (6.3.1).
 //!
-//! A clock goes down while its player thinks and is given no more than the time control says. So what it shows after a move has a
-//! most: what it showed before, what the moves since then brought, and the time of the next period once its moves are made,
-//! whenever the clock adds that. Where the time spent on the move is told as well, it has a least too. Nothing is said within a second, for
-//! most files round. A file can tell any time at all, so that sums end at the largest number.
+//! A clock runs down while its player thinks, and gains no more than the time control gives. So there is a maximum for the time after a
+//! move: the previous time, the increments since then, and the time of the next period once the moves of the current one are made,
+//! whenever the clock adds it. If the time spent on the move is recorded too, there is also a minimum. Differences of up to a second are
+//! ignored, because most files round. A file can contain any time at all, so sums saturate.
 
 use crate::times::Times;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Period, Periods, TimeControlTag};
 
-/// What does not fit.
+/// A way in which a clock does not fit the time control.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum ClockFault {
-    /// The clock began with more than the time control gives.
+    /// The clock started with more than the time control gives.
     AboveStart,
-    /// It gained more than a move brings.
+    /// It gained more than the increment.
     Gained,
-    /// It went up, and the time control brings nothing with a move.
+    /// It gained time, but the time control has no increment.
     RanUp,
-    /// What a move brings was not added.
+    /// The increment was not added.
     IncrementMissing,
     /// It lost more than the time spent.
     Lost,
-    /// The times spent come to more than the player had.
+    /// The times spent add up to more than the player had.
     Overstepped,
-    /// The player lost on time while the clock stood.
+    /// The player lost on time while their clock was not running.
     FlagOfStandingClock,
 }
 
 /// A clock that does not fit the time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ClockConflict {
-    /// After which half-move, the first time.
+    /// The half-move after which it first occurred.
     pub ply: u32,
-    /// Whose clock.
+    /// The player whose clock it is.
     pub player: Color,
     /// What does not fit.
     pub fault: ClockFault,
-    /// What it showed, or for the times spent what they come to, in milliseconds.
+    /// The time shown, or the sum of the times spent, in milliseconds.
     pub shown: u64,
-    /// What it could have shown at most, or at least.
+    /// The maximum or minimum that it could have shown.
     pub bound: u64,
-    /// How often in the game.
+    /// The number of occurrences in the game.
     pub times: u32,
 }
 
-/// What is rounded away at most, in milliseconds: files have whole seconds.
+/// The largest rounding error in milliseconds: files have whole seconds.
 const ROUNDED: u64 = 1000;
 
-/// Both clocks of a game as far as the file tells.
+/// Both clocks of a game, as far as the file records them.
 #[derive(Default)]
 pub(crate) struct Clocks {
-    /// The time control as it is written, to be read only when it changes.
+    /// The text of the time control, which is parsed only when it changes.
     written: String,
-    /// Its periods; none if there is nothing to hold the clocks against.
+    /// Its periods; `None` if there is nothing to compare the clocks with.
     periods: Option<Periods>,
     is_used: bool,
     sides: [Side; 2],
@@ -61,12 +62,12 @@ pub(crate) struct Clocks {
     shown: Vec<ClockShown>,
 }
 
-/// What a clock showed.
+/// A recorded clock time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ClockShown {
-    /// After which half-move.
+    /// The half-move after which it was recorded.
     pub ply: u32,
-    /// What the clock of the player who made it showed, in milliseconds.
+    /// The clock of the player who made that half-move, in milliseconds.
     pub left: u64,
 }
 
@@ -74,30 +75,30 @@ pub struct ClockShown {
 #[derive(Copy, Clone, Default)]
 struct Side {
     moves: u32,
-    /// Which period it is, from 0; after the last comes the last again.
+    /// The current period, from 0. The last is repeated.
     period: usize,
-    /// In which period the last move was made.
+    /// The period of the last move.
     moved_in: usize,
-    /// When the current period ends, in moves of the player; 0 if it does not.
+    /// The player's move that ends the current period; 0 if it does not end.
     period_ends: u32,
-    /// What the clock showed last, or at the start could have shown at most and at least.
+    /// The last time shown; at the start, the maximum and minimum that it could have shown.
     most: u64,
     least: u64,
-    /// What the moves since then have brought.
+    /// The increments since then.
     brought: u64,
-    /// So many periods have begun, up to the current one, whose time the clock may add at any moment.
+    /// The number of periods up to the current one whose time the clock has not added yet.
     pending: usize,
-    /// Has a clock been shown?
+    /// True once a clock time has been recorded.
     has_shown: bool,
-    /// What has been spent and given in all.
+    /// The total time spent and given.
     spent: u64,
     given: u64,
-    /// How many times have been told.
+    /// The number of times recorded.
     told: u32,
 }
 
 impl Clocks {
-    /// A game begins; are its clocks looked at, and by which time control?
+    /// Begins a game, and decides by its time control whether its clocks are checked.
     pub(crate) fn begin(&mut self, control: Option<&str>) {
         self.conflicts.clear();
         self.shown.clear();
@@ -129,7 +130,7 @@ impl Clocks {
         }
     }
 
-    /// The player has made a move.
+    /// Records that the player has made a move.
     #[inline]
     pub(crate) fn made(&mut self, player: Color) {
         let side = &mut self.sides[player as usize];
@@ -147,7 +148,7 @@ impl Clocks {
         }
     }
 
-    /// The file tells times of the player's last move.
+    /// Records the times of the player's last move.
     pub(crate) fn told(&mut self, player: Color, ply: u32, times: Times) {
         if let Some(spent) = times.elapsed {
             self.spent(player, ply, spent);
@@ -180,7 +181,7 @@ impl Clocks {
         (side.most, side.least, side.brought, side.has_shown) = (shown, shown, 0, true);
     }
 
-    /// Holds what the clock showed against what it could have shown. How many periods are left whose time it has not added?
+    /// Compares the clock with what it could have shown. Returns the number of periods whose time it has not added yet.
     fn compare(&mut self, player: Color, ply: u32, shown: u64, spent: Option<u64>) -> usize {
         let side = self.sides[player as usize];
         let period = of_number(&self.periods, side.moved_in);
@@ -203,7 +204,7 @@ impl Clocks {
             };
             self.conflict(player, ply, fault, shown, most);
         }
-        // Servers do not add what the first move brings.
+        // Servers do not add the increment of the first move.
         let (brought, waits) = if side.has_shown { (side.brought, waits) } else { (0, 0) };
         let least = side.least.saturating_add(brought).saturating_sub(used.saturating_sub(waits));
         let shown_at_most = shown.saturating_add(tolerance);
@@ -215,16 +216,16 @@ impl Clocks {
         pending
     }
 
-    /// The player lost on time at the end of the game, after that half-move.
+    /// Records that the player lost on time after that half-move.
     pub(crate) fn flag_fell(&mut self, player: Color, on_move: Color, ply: u32) {
         let side = self.sides[player as usize];
-        // The move was completed, for its clock time is told, and since then the other clock ran.
+        // The move was completed, because its clock time is recorded, and since then the other clock has been running.
         if player != on_move && side.has_shown && side.brought == 0 && side.most > ROUNDED {
             self.conflict(player, ply, ClockFault::FlagOfStandingClock, side.most, 0);
         }
     }
 
-    /// The first of a kind is kept, and the others are counted.
+    /// Keeps the first conflict of each kind and counts the others.
     #[cold]
     fn conflict(&mut self, player: Color, ply: u32, fault: ClockFault, shown: u64, bound: u64) {
         match self.conflicts.iter_mut().find(|known| (known.player, known.fault) == (player, fault)) {
@@ -233,7 +234,7 @@ impl Clocks {
         }
     }
 
-    /// What the clocks showed.
+    /// The recorded clock times.
     pub(crate) fn shown(&self) -> &[ClockShown] {
         &self.shown
     }

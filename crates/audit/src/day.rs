@@ -1,4 +1,4 @@
-//! The day of a game, and which edition it is judged by.
+//! The day of a game, and the edition in force on it.
 
 use crate::heading::Heading;
 use touchmove_laws::{Date, EditionName};
@@ -15,10 +15,10 @@ pub struct Day {
 }
 
 impl Day {
-    /// Reads a date as PGN writes it; none if not even the year is known.
+    /// Reads a date as in PGN; `None` if not even the year is known.
     pub(crate) fn read(text: &[u8]) -> Option<Self> {
         let mut parts = text.splitn(3, |byte| matches!(byte, b'.' | b'-' | b'/'));
-        // Fewer digits are no year: `01.05.2024` is written the other way round.
+        // A year has four digits: `01.05.2024` is in the wrong order.
         let year =
             parts.next().filter(|digits| digits.len() == 4).and_then(number).filter(|year| *year > 0)?;
         let mut parts = parts.map(|part| number(part).and_then(|number| u8::try_from(number).ok()));
@@ -27,7 +27,7 @@ impl Day {
         Some(Self { year, month, day: day.filter(|day| Date::new(year, month.unwrap_or(0), *day).is_some()) })
     }
 
-    /// The first and the last day that it can be.
+    /// The first and the last possible day.
     fn range(self) -> Option<(Date, Date)> {
         let Self { year, month, day } = self;
         let exact = day.and_then(|day| Date::new(year, month?, day));
@@ -40,28 +40,29 @@ impl Day {
 /// The edition in force on the day of a game; none before 1 July 2005.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct InForce {
-    /// The earliest that can have been in force.
+    /// The earliest edition that can have been in force.
     pub edition: Option<EditionName>,
-    /// Is it sure?
+    /// Whether that is certain.
     pub certainty: Certainty,
 }
 
-/// How sure it is which edition was in force.
+/// Whether the edition in force is certain.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Certainty {
-    /// The date tells, or somebody said so.
+    /// It follows from the date, or was chosen by the caller.
     Sure,
     /// The date is missing or incomplete, and a later edition may have been in force.
     AtLeast,
 }
 
 impl InForce {
-    /// The edition that somebody wants.
+    /// The edition that the caller chose.
     pub(crate) const fn chosen(edition: EditionName) -> Self {
         Self { edition: Some(edition), certainty: Certainty::Sure }
     }
 
-    /// By the tags: the Date if it has a year, else the day on the server, else not before the event began.
+    /// The edition by the tags: by the Date if it has a year, otherwise by the UTCDate, otherwise by the day on which the event began, or
+    /// later.
     pub(crate) fn on_the_day_of(heading: &Heading) -> Self {
         let on_the_day = heading.dates().find_map(Self::on);
         let since_the_event = || heading.event_date().and_then(Self::on).map(Self::or_later);
@@ -76,7 +77,7 @@ impl InForce {
         }
     }
 
-    /// By a date as PGN writes it; none if not even the year is known.
+    /// The edition by a date as in PGN; `None` if not even the year is known.
     fn on(text: &[u8]) -> Option<Self> {
         let (first, last) = Day::read(text)?.range()?;
         let edition = EditionName::in_force_on(first).ok();
@@ -89,7 +90,7 @@ fn last_of_month(year: u16, month: u8) -> Option<Date> {
     (28..=31).rev().find_map(|day| Date::new(year, month, day))
 }
 
-/// A number of at most four digits; none for `??` and anything else.
+/// A number of at most four digits; `None` for `??` and anything else.
 fn number(digits: &[u8]) -> Option<u16> {
     let is_number = (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
     is_number.then(|| digits.iter().fold(0, |number, digit| number * 10 + u16::from(digit - b'0')))
@@ -120,7 +121,7 @@ mod tests {
             ("2017.??.??", Some(Laws2014), AtLeast),
             ("2017.??.31", Some(Laws2014), AtLeast),
             ("2022", Some(Laws2018), Sure),
-            // No such day: then the month is all that is known.
+            // There is no such day, so only the month is known.
             ("2023.02.30", Some(Laws2023), Sure),
             ("2014.13.01", Some(Laws2009), AtLeast),
             ("2014.07.257", Some(Laws2014), Sure),

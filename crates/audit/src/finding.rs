@@ -1,4 +1,4 @@
-//! What an audit finds, and the sentence that says so.
+//! Findings of an audit, and a sentence for each.
 
 use crate::clocks::{ClockConflict, ClockFault};
 use core::fmt;
@@ -6,18 +6,19 @@ use touchmove_board::{Color, Move, Position, Reason, Role};
 use touchmove_laws::{Article, AutomaticEnding, EditionName};
 use touchmove_notation::pgn::{ClockTime, GameResult};
 
-/// Something in a game that is not as the Laws of its day have it.
+/// Something in a game that does not follow the Laws of its day.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Finding {
-    /// After which half-move it stood on the board; of a move that is wrong, which one it is. 0 is the start.
+    /// The half-move after which it occurred, or the half-move that is wrong. 0 is the start.
     pub ply: u32,
-    /// What was found.
+    /// The kind of finding.
     pub kind: Kind,
-    /// The article that says so; none before 1 July 2005.
+    /// The article; `None` before 1 July 2005.
     pub article: Option<Article>,
-    /// The position: after the half-move, or of a move that is wrong, before it. None if the game has no position.
+    /// The position after the half-move, or before it if the half-move is wrong. `None` if the game has no position.
     pub position: Option<Position>,
-    /// Was it judged by the earliest edition that can have been in force, because the date is incomplete?
+    /// Set if the date is incomplete and the game was judged by the earliest edition that can have been in force.
     pub by_earliest: Option<ByEarliest>,
 }
 
@@ -25,19 +26,20 @@ pub struct Finding {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ByEarliest(pub Option<EditionName>);
 
-/// What can be found.
+/// The kinds of finding.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Kind {
     /// A move breaks a rule of Article 3.
     IllegalMove {
-        /// As it is written.
+        /// The move as written.
         text: String,
         /// Why it is illegal.
         reason: Reason,
-        /// Whether the game went on from it.
+        /// How the game continued.
         then: Then,
     },
-    /// A text is no move.
+    /// A text is not a move.
     UnreadableMove {
         /// The text.
         text: String,
@@ -51,45 +53,45 @@ pub enum Kind {
     },
     /// Moves are recorded after the game had ended.
     PlayedOnAfter(AutomaticEnding),
-    /// The result is not that of the ending on the board.
+    /// The result contradicts the ending on the board.
     ResultConflict {
         /// The ending.
         end: AutomaticEnding,
-        /// The result that it brings.
+        /// The result of that ending.
         right: GameResult,
-        /// The result that is recorded.
+        /// The recorded result.
         recorded: GameResult,
     },
     /// A draw could have been claimed, and the game was not drawn.
     Claimable(Claim),
     /// A player lost on time, although the opponent could not checkmate by any series of legal moves.
     FlagUnwinnable {
-        /// Who lost.
+        /// The player who lost.
         loser: Color,
     },
     /// A clock does not fit the time control.
     ClockConflict {
-        /// What does not fit.
+        /// The conflict.
         conflict: ClockConflict,
-        /// What the arbiter gives the opponent for an offence, in milliseconds, if so much would explain a gain.
+        /// The time that an arbiter gives the opponent for an offence, in milliseconds, if it would explain the gain.
         penalty: Option<u64>,
     },
-    /// It is not recorded how the game ended.
+    /// The end of the game is not recorded.
     MissingResult,
 }
 
-/// What came of an illegal move.
+/// How a game continued after an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Then {
-    /// The game went on, in a class of play where an illegal move stands once it is answered: by this article.
+    /// The game continued, in a class of play where an illegal move stands once the opponent has replied, by this article.
     Stood(Article),
-    /// The game went on.
+    /// The game continued.
     WentOn,
-    /// Nothing is recorded after it, or nothing that makes sense.
+    /// Nothing that makes sense is recorded after it.
     Nothing,
 }
 
-/// What a player may claim.
+/// A draw that a player may claim.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Claim {
     /// 9.2
@@ -100,6 +102,7 @@ pub enum Claim {
 
 impl Claim {
     /// `threefold` or `fifty`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Threefold => "threefold",
@@ -109,6 +112,7 @@ impl Claim {
 }
 
 /// `checkmate`, `stalemate`, `dead_position`, `fivefold` or `seventyfive`.
+#[must_use]
 pub const fn end_name(end: AutomaticEnding) -> &'static str {
     match end {
         AutomaticEnding::Checkmate => "checkmate",
@@ -134,11 +138,13 @@ impl Kind {
     ];
 
     /// Its name.
+    #[must_use]
     pub const fn name(&self) -> &'static str {
         Self::NAMES[self.place()]
     }
 
-    /// Its place among the names.
+    /// Its index among the names.
+    #[must_use]
     pub const fn place(&self) -> usize {
         match self {
             Self::IllegalMove { .. } => 0,
@@ -153,7 +159,8 @@ impl Kind {
         }
     }
 
-    /// The ending that it is about.
+    /// The ending that it concerns, if any.
+    #[must_use]
     pub const fn end(&self) -> Option<AutomaticEnding> {
         match self {
             Self::PlayedOnAfter(end) | Self::ResultConflict { end, .. } => Some(*end),
@@ -161,7 +168,8 @@ impl Kind {
         }
     }
 
-    /// The claim that it is about.
+    /// The claim that it concerns, if any.
+    #[must_use]
     pub const fn claim(&self) -> Option<Claim> {
         match self {
             Self::Claimable(claim) => Some(*claim),

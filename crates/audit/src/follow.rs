@@ -1,8 +1,8 @@
-//! A game as it is followed, move by move.
+//! Follows a game move by move.
 //!
-//! Illegal moves are played as the Laws have them when they stood (A.5.2 of 2023): the game goes on from there. It is followed as
-//! far as that makes sense: to a text that can mean several moves or none, to an illegal move in reply to another, to the capture of a
-//! king, to a move that was not recorded.
+//! An illegal move is played as if it stood (A.5.2 of 2023), and the game continues from there. It is followed as long as that makes
+//! sense: until a text that can mean several moves or none, an illegal move in reply to another, the capture of a king, or a move that was
+//! not recorded.
 
 use crate::clocks::Clocks;
 use crate::day::InForce;
@@ -12,28 +12,28 @@ use crate::stood::Stood;
 use crate::times::Times;
 use touchmove_board::{Color, Move, Position, Reason};
 use touchmove_laws::{AutomaticEnding, EditionName, Repetition};
-use touchmove_notation::ReadFault;
+use touchmove_notation::ReadError;
 use touchmove_notation::pgn::{
-    At, Fault, FaultKind, Flow, Follower, GameResult, Legality, Listener, Played, Unplayable, decode,
+    At, Flow, Follower, GameResult, Legality, Listener, PgnError, PgnErrorKind, Played, Unplayable, decode,
 };
 
-/// So many half-moves of a game are followed; ten times as many as the longest that was ever played.
+/// The maximum number of half-moves that are followed: ten times as many as in the longest game ever played.
 pub(crate) const LONGEST: usize = 1 << 16;
 
-/// So many faults of a game are kept; the rest is counted.
+/// The number of faults of a game that are kept; the others are counted.
 const KEPT_FAULTS: usize = 20;
 
-/// A move that is not as the Laws want it.
+/// A move that does not follow the Laws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct WrongMove {
-    /// Which half-move, from 1.
+    /// The half-move, from 1.
     pub(crate) ply: u32,
-    /// As it is written.
+    /// The move as written.
     pub(crate) text: String,
     pub(crate) why: Wrong,
 }
 
-/// What is wrong with a move.
+/// Why a move is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wrong {
     Unreadable,
@@ -47,9 +47,9 @@ pub(crate) enum Track {
     /// To the end.
     #[default]
     Whole,
-    /// To a position without legal moves, after which moves are written.
+    /// To a position without legal moves, after which more moves are recorded.
     PlayedOn,
-    /// To a position from which it is not known how it went on.
+    /// To a position after which the game is unknown.
     Lost,
     /// There is no position at all.
     NoStart,
@@ -58,16 +58,16 @@ pub(crate) enum Track {
 /// A game.
 #[derive(Default)]
 pub(crate) struct Game {
-    /// The edition that somebody wants.
+    /// The edition that the caller chose.
     wanted: Option<EditionName>,
     pub(crate) heading: Heading,
     pub(crate) in_force: Option<InForce>,
-    /// From the start, one more than moves.
+    /// The positions from the start; there is one more than there are moves.
     pub(crate) positions: Vec<Position>,
     pub(crate) moves: Vec<Move>,
-    /// Who made the last of them.
+    /// The player who made the last move.
     mover: Option<Color>,
-    /// How many half-moves are written.
+    /// The number of half-moves written.
     pub(crate) plies: u32,
     pub(crate) track: Track,
     pub(crate) wrong: Vec<WrongMove>,
@@ -75,23 +75,23 @@ pub(crate) struct Game {
     pub(crate) clocks: Clocks,
     /// The result after the moves.
     pub(crate) outcome: Option<GameResult>,
-    /// Where it stands, and where the Result tag does, in bytes from the start of the text.
+    /// The byte offsets of that result and of the Result tag.
     pub(crate) outcome_at: Option<u64>,
     pub(crate) result_tag_at: Option<u64>,
-    pub(crate) faults: Vec<Fault>,
+    pub(crate) faults: Vec<PgnError>,
     pub(crate) fault_count: u64,
-    /// An illegal move as it is written, until it is played.
+    /// The text of an illegal move, until it is played.
     illegal_text: Option<String>,
     is_over: bool,
 }
 
 impl Game {
-    /// Every game goes by that edition.
+    /// A game that is judged by that edition.
     pub(crate) fn judged_by(edition: EditionName) -> Self {
         Self { wanted: Some(edition), ..Self::default() }
     }
 
-    /// Puts in the next position and looks at it.
+    /// Adds the next position and examines it.
     #[inline]
     fn put(&mut self, position: &Position) {
         self.positions.push(*position);
@@ -100,7 +100,7 @@ impl Game {
         }
     }
 
-    /// The game is followed to this position and no further.
+    /// Stops following the game at this position.
     #[cold]
     fn stop_at(&mut self, last: &Position, track: Track) {
         if !self.moves.is_empty() {
@@ -109,29 +109,29 @@ impl Game {
         self.track = track;
     }
 
-    /// The dead position that ended it, once the judge has looked for one.
+    /// The dead position that ended the game, once the judge has searched for one.
     pub(crate) fn dead(&self) -> Option<Ended> {
         Ended::after(self.stood.dead?, AutomaticEnding::DeadPosition, &self.positions)
     }
 
-    /// Was the last move illegal?
+    /// Returns true if the last move was illegal.
     fn is_after_illegal_move(&self) -> bool {
         self.wrong.last().is_some_and(|last| last.ply as usize == self.moves.len())
     }
 
-    /// Has the last move ended the game by checkmate or stalemate? Only a legal one does (5.1.1, 5.2.1).
+    /// Returns true if the last move ended the game by checkmate or stalemate. Only a legal move does (5.1.1, 5.2.1).
     #[cold]
     fn has_ended(&self, position: &Position) -> bool {
         !self.is_after_illegal_move() && AutomaticEnding::without_legal_moves(position).is_some()
     }
 
-    /// It is not known how the game goes on from this position.
+    /// Records that the game is unknown after this position.
     #[cold]
     fn loses_track(&mut self, last: &Position) {
         self.track = if self.has_ended(last) { Track::PlayedOn } else { Track::Lost };
     }
 
-    /// An illegal move. Is it followed?
+    /// Records an illegal move. Returns true if the game is followed beyond it.
     #[cold]
     fn illegal(&mut self, before: &Position, text: String, reason: Reason) -> Track {
         if self.has_ended(before) {
@@ -204,7 +204,7 @@ impl Listener for Game {
         }
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnError) {
         self.fault_count += 1;
         if self.faults.len() < KEPT_FAULTS {
             self.faults.push(fault);
@@ -233,13 +233,13 @@ impl Follower for Game {
         if self.track != Track::Whole {
             return;
         }
-        // The start is there already, and what stands after the last move is put in at the end.
+        // The start has been added already, and the position after the last move is added at the end.
         if !self.moves.is_empty() {
             self.put(before);
         }
         let Some(mv) = played.mv else { return self.loses_track(before) };
         if self.moves.len() >= LONGEST {
-            self.fault(Fault { place: at.place(), kind: FaultKind::GameTooLong });
+            self.fault(PgnError { place: at.place(), kind: PgnErrorKind::GameTooLong });
             return self.loses_track(before);
         }
         if let Legality::Stood(reason) = played.legality {
@@ -256,12 +256,12 @@ impl Follower for Game {
         }
     }
 
-    fn unplayable(&mut self, before: &Position, token: &[u8], why: &ReadFault, _: At<'_>) -> Unplayable {
+    fn unplayable(&mut self, before: &Position, token: &[u8], why: &ReadError, _: At<'_>) -> Unplayable {
         if self.track != Track::Whole {
             return Unplayable::EndsQuietly;
         }
-        // What is no move at all is none after the end either.
-        let is_move = *why != ReadFault::Unreadable;
+        // A text that is not a move does not count as a move after the end.
+        let is_move = *why != ReadError::Unreadable;
         if is_move && self.has_ended(before) {
             self.plies = self.plies.saturating_add(1);
             self.stop_at(before, Track::PlayedOn);
@@ -269,13 +269,13 @@ impl Follower for Game {
         }
         let text = decode(token).into_owned();
         let wrong = match why {
-            ReadFault::Illegal { meant: Some(mv), .. } => {
+            ReadError::Illegal { meant: Some(mv), .. } => {
                 self.illegal_text = Some(text);
                 return Unplayable::Stood(*mv);
             }
-            ReadFault::Illegal { meant: None, reason } => Wrong::Illegal(*reason),
-            ReadFault::Unreadable => Wrong::Unreadable,
-            ReadFault::Ambiguous(moves) => Wrong::Ambiguous(moves.clone()),
+            ReadError::Illegal { meant: None, reason } => Wrong::Illegal(*reason),
+            ReadError::Unreadable => Wrong::Unreadable,
+            ReadError::Ambiguous(moves) => Wrong::Ambiguous(moves.clone()),
         };
         self.plies = self.plies.saturating_add(u32::from(is_move));
         self.stop_at(before, Track::Lost);

@@ -1,15 +1,16 @@
-//! What the tags of a game say, as far as it matters to the Laws.
+//! The tags of a game that matter to the Laws.
 
 use crate::day::Day;
 use std::borrow::Cow;
 use touchmove_board::Color;
 use touchmove_notation::pgn::{GameResult, Termination, decode};
 
-/// The tags that an audit looks at, as they stand in the file. The first of each name counts.
+/// The tags that an audit uses, as written in the file. The first with each name counts.
 #[derive(Clone, Default, Debug)]
+#[non_exhaustive]
 pub struct Heading {
     values: [Vec<u8>; TAGS.len()],
-    /// Which of them have been given.
+    /// The tags that have been given.
     given: u32,
 }
 
@@ -28,7 +29,7 @@ const TAGS: [&[u8]; 12] = [
     b"BlackElo",
 ];
 
-/// What people and servers write for it, in small letters.
+/// The words that people and servers use for it, in lower case.
 const TIME_FORFEIT: [&str; 9] = [
     "on time",
     "time forfeit",
@@ -55,12 +56,12 @@ const WHITE_ELO: usize = 10;
 const BLACK_ELO: usize = 11;
 
 impl Heading {
-    /// Forgets a game.
+    /// Clears the tags for the next game.
     pub(crate) fn clear(&mut self) {
         self.given = 0;
     }
 
-    /// Takes note of a tag.
+    /// Records a tag.
     pub(crate) fn tag(&mut self, name: &[u8], value: &[u8]) {
         let place = match name {
             b"White" => WHITE,
@@ -93,41 +94,46 @@ impl Heading {
     }
 
     /// The player with the white pieces.
+    #[must_use]
     pub fn white(&self) -> Option<Cow<'_, str>> {
         self.text(WHITE)
     }
 
     /// The player with the black pieces.
+    #[must_use]
     pub fn black(&self) -> Option<Cow<'_, str>> {
         self.text(BLACK)
     }
 
     /// The Date tag.
+    #[must_use]
     pub fn date(&self) -> Option<Cow<'_, str>> {
         self.text(DATE)
     }
 
-    /// The day of the game, as far as it is known: by the Date, or if that has no year, by the UTCDate.
+    /// The day of the game, as far as it is known, from the Date tag, or from UTCDate if that has no year.
     pub fn day(&self) -> Option<Day> {
         self.dates().find_map(Day::read)
     }
 
-    /// The rating of a player, if a tag has it.
+    /// The rating of a player, if there is a tag for it.
+    #[must_use]
     pub fn elo(&self, color: Color) -> Option<u16> {
         let place = match color {
             Color::White => WHITE_ELO,
             Color::Black => BLACK_ELO,
         };
-        // What has no rating is written as `?`, `-` or 0.
+        // A missing rating is written as `?`, `-` or 0.
         self.text(place)?.trim().parse::<u16>().ok().filter(|elo| *elo > 0)
     }
 
     /// The Event tag.
+    #[must_use]
     pub fn event(&self) -> Option<Cow<'_, str>> {
         self.text(EVENT)
     }
 
-    /// The texts that may tell the day, the better first.
+    /// The texts that may contain the day, the better one first.
     pub(crate) fn dates(&self) -> impl Iterator<Item = &[u8]> {
         [DATE, UTC_DATE].into_iter().filter_map(|place| self.bytes(place))
     }
@@ -138,11 +144,13 @@ impl Heading {
     }
 
     /// The TimeControl tag.
+    #[must_use]
     pub fn time_control(&self) -> Option<Cow<'_, str>> {
         self.text(CONTROL)
     }
 
-    /// The result of the Result tag, if it is one.
+    /// The result in the Result tag, if it is valid.
+    #[must_use]
     pub fn result(&self) -> Option<GameResult> {
         match self.bytes(RESULT)? {
             b"1-0" => Some(GameResult::WhiteWins),
@@ -152,12 +160,12 @@ impl Heading {
         }
     }
 
-    /// Do the tags say that the game was not finished?
+    /// Returns true if the tags say that the game was not finished.
     pub(crate) fn is_unterminated(&self) -> bool {
         self.termination() == Some(Termination::Unterminated)
     }
 
-    /// Do the tags say that a player overstepped the time: by PGN's word for it, or in words of their own?
+    /// Returns true if the tags say that a player lost on time, in the term of PGN or in other words.
     pub(crate) fn says_time_forfeit(&self) -> bool {
         let says = |words: Cow<'_, str>| {
             let words = words.to_ascii_lowercase();
@@ -172,7 +180,7 @@ impl Heading {
 
     fn termination(&self) -> Option<Termination> {
         match self.bytes(TERMINATION)? {
-            // What nearly every file says.
+            // The usual value.
             b"Normal" | b"normal" => Some(Termination::Normal),
             other => decode(other).parse().ok(),
         }

@@ -1,4 +1,4 @@
-//! The findings of a game that has been followed to its end.
+//! Finds breaches and missed claims in a game that has been followed to its end.
 
 use crate::class::class_of;
 use crate::clocks::ClockFault;
@@ -21,7 +21,7 @@ pub(crate) struct Ended {
 }
 
 impl Ended {
-    /// An ending that stood on the board after that half-move; none if there is no such position.
+    /// An ending on the board after that half-move; `None` if there is no such position.
     pub(crate) fn after(ply: u32, end: AutomaticEnding, positions: &[Position]) -> Option<Self> {
         let position = positions.get(ply as usize)?;
         Some(Self { end, ply, right: end.result(position).in_pgn() })
@@ -36,7 +36,7 @@ pub(crate) struct Judge<'a> {
     in_force: InForce,
     law: Option<&'static Edition>,
     findings: Vec<Finding>,
-    /// Whose flag fell, and what comes of it.
+    /// The player whose flag fell, and the outcome.
     fallen: Option<(Color, LossUnlessUnwinnable)>,
 }
 
@@ -49,7 +49,7 @@ impl<'a> Judge<'a> {
         Self { game, solver, result, in_force, law, findings: Vec::new(), fallen: None }
     }
 
-    /// What is found, in the order of the half-moves.
+    /// The findings in the order of the half-moves.
     pub(crate) fn findings(mut self) -> (Vec<Finding>, Option<Ended>) {
         let ended = self.without_legal_moves();
         self.ask_about_flag();
@@ -84,7 +84,7 @@ impl<'a> Judge<'a> {
         self.findings.push(Finding { ply, kind, article, position, by_earliest });
     }
 
-    /// Checkmate or stalemate in the last position. An illegal move brings neither (5.1.1, 5.2.1).
+    /// Checkmate or stalemate in the last position. An illegal move causes neither (5.1.1, 5.2.1).
     fn without_legal_moves(&self) -> Option<Ended> {
         let last = self.game.positions.last()?;
         let ply = self.last_ply();
@@ -95,8 +95,8 @@ impl<'a> Judge<'a> {
         Ended::after(ply, AutomaticEnding::without_legal_moves(last)?, &self.game.positions)
     }
 
-    /// 5.2.2. Legal moves lead from each position to the next, except after an illegal one: there the question is asked anew, from
-    /// the first position that a legal move has brought, for no other ends the game.
+    /// 5.2.2: a dead position. Legal moves lead from each position to the next, except at an illegal move. After one, the search starts
+    /// again from the first position that a legal move led to, because only such a position ends the game.
     fn look_for_death(&mut self, ended: Option<Ended>) {
         let mut from = 0;
         let breaks =
@@ -106,13 +106,13 @@ impl<'a> Judge<'a> {
             let end = ended.filter(|_| is_last).map(|ended| ended.end);
             let positions = self.game.positions.get(from..until).unwrap_or_default();
             let positions = match positions.split_last() {
-                // It has ended the game itself, whatever could have come after it.
+                // This position ended the game, whatever followed.
                 Some((_, before)) if end == Some(AutomaticEnding::Stalemate) => before,
                 _ => positions,
             };
             let is_won_on_time =
                 is_last && self.fallen.is_some_and(|(_, loss)| loss == LossUnlessUnwinnable::Lost);
-            // A checkmate could be reached from all of them.
+            // A checkmate can be reached from all of them.
             if end != Some(AutomaticEnding::Checkmate)
                 && !is_won_on_time
                 && let Some(first) = first_dead(positions, self.solver)
@@ -155,7 +155,7 @@ impl<'a> Judge<'a> {
         law.limited_play(class_of(&self.game.heading, law)).map(|limited| limited.stands)
     }
 
-    /// The endings that need nobody to claim them: moves after them, and a result against them.
+    /// Automatic endings: moves played after them, and results that contradict them.
     fn endings(&mut self, ended: Option<Ended>) {
         let last = self.last_ply();
         if let Some(ended) = ended {
@@ -191,7 +191,7 @@ impl<'a> Judge<'a> {
         self.law.and_then(|law| end.article(law))
     }
 
-    /// Is something written after the last known position, which this is, that is no move of the game as it was followed?
+    /// Returns true if, after this last known position, something is written that is not a move of the game as followed.
     fn went_on_unknown(&self, ply: u32) -> bool {
         self.game.track == Track::Lost && self.game.plies > ply
     }
@@ -204,7 +204,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// 9.2, 9.3: a draw could have been claimed. A move that ends the game leaves nobody to claim.
+    /// 9.2, 9.3: a draw could have been claimed. After a move that ends the game there is no claim.
     fn claims(&mut self, ended: Option<Ended>) {
         if matches!(self.result, GameResult::Draw | GameResult::Unknown) {
             return;
@@ -218,7 +218,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// 6.9: lost on time, unless the opponent could not checkmate. Asked before anything else: who can checkmate is not dead either.
+    /// 6.9: lost on time, unless the opponent could not checkmate. This is checked first, because a position in which a player can
+    /// checkmate is not dead.
     fn ask_about_flag(&mut self) {
         if self.law.is_none() || self.game.track != Track::Whole || !self.game.heading.says_time_forfeit() {
             return;
@@ -260,7 +261,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the arbiter gives the opponent at most, for an illegal move or a wrong claim of a draw, in milliseconds.
+    /// The most time that an arbiter gives the opponent, for an illegal move or a wrong claim of a draw, in milliseconds.
     fn penalty(&self) -> Option<u64> {
         let law = self.law?;
         let class = class_of(&self.game.heading, law);
@@ -271,7 +272,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Is the recorded result another one? A result that only an arbiter can have set is left to him.
+/// Returns true if the recorded result is a different one. A result that only an arbiter can have set is accepted.
 fn contradicts(recorded: GameResult, right: GameResult) -> bool {
     let as_played = match recorded {
         GameResult::WhiteWins | GameResult::WhiteWinsByForfeit => GameResult::WhiteWins,

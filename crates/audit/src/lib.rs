@@ -1,13 +1,14 @@
 //! Recorded games, judged by the FIDE Laws of Chess in force on the day they were played.
 //!
-//! What this crate guarantees:
+//! This crate guarantees:
 //!
-//! - An [`Auditor`] takes games from a [reader of PGN](touchmove_notation::pgn::Reader) and answers a [`Report`] for each: every breach
-//!   and every claim that was missed, each with its article, half-move and position. No text brings it down, and its memory does
-//!   not grow with the games.
-//! - Repetition and the counts of quiet moves are exact. A position is called dead, or a loss on time a draw, only if it is proven.
-//! - A finding is one by the earliest edition that can have been in force. Before 1 July 2005 only what the board shows is told.
-//! - What is illegal is followed as a move that stood, as far as that makes sense, and never guessed beyond.
+//! - An [`Auditor`] takes games from a [PGN reader](touchmove_notation::pgn::Reader) and returns a [`Report`] for each: every breach
+//!   and every missed claim, with its article, half-move and position. No text makes it panic, and its memory does not grow with the
+//!   number of games.
+//! - Repetitions and the counts of moves without capture or pawn move are exact. A position is reported as dead, or a loss on time as a
+//!   draw, only if it is proven.
+//! - Games are judged by the earliest edition that can have been in force. Before 1 July 2005 only what the board shows is reported.
+//! - An illegal move is treated as a move that stood, and the game is followed from there as long as that makes sense.
 //!
 //! ```
 //! use touchmove_audit::{Auditor, AutomaticEnding};
@@ -23,6 +24,8 @@
 //! assert_eq!(finding.article.unwrap().id(), "5.1.1");
 //! # Ok::<(), core::convert::Infallible>(())
 //! ```
+
+#![warn(clippy::must_use_candidate)]
 
 mod auditor;
 mod class;
@@ -44,7 +47,7 @@ pub use stood::Stood;
 pub use touchmove_clock::Class;
 pub use touchmove_laws::AutomaticEnding;
 
-/// The page's example in Rust, compiled and run with the documentation's.
+/// Compiles and runs the example in this crate's README.
 #[cfg(doctest)]
-#[doc = include_str!("../../../docs/audit.md")]
-mod page {}
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -1,15 +1,15 @@
-//! What stood on the board in a game, whoever noticed: repetitions, quiet moves, dead positions.
+//! Repetitions, moves without capture or pawn move, and dead positions in a game, whether or not the players noticed.
 //!
-//! Repetition is exact. Positions can only be the same if no pawn has moved and nothing was taken between them, so no more is looked
-//! at than the moves since then; two boards that are equal are then compared as Article 9.2 says. After an illegal move that
-//! argument fails, and all positions are looked at.
+//! Repetition is exact. Positions can only be the same if there was no pawn move and no capture between them, so only the moves since
+//! then are examined; equal boards are then compared as Article 9.2 says. After an illegal move that argument fails, and all positions are
+//! examined.
 
 use touchmove_board::Position;
 use touchmove_helpmate::Solver;
 use touchmove_laws::edition::Fivefold;
 use touchmove_laws::{QuietMoves, Repetition, unwinnable};
 
-/// After which half-move each of these stood on the board for the first time; 0 is the start.
+/// The half-moves after which each of these first occurred; 0 is the start.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Stood {
     /// The same position for the third time (9.2).
@@ -18,7 +18,7 @@ pub struct Stood {
     pub fifty: Option<u32>,
     /// The same position for the fifth time (9.6.1 since 2017).
     pub fivefold: Option<u32>,
-    /// The same position for the fifth time, every fourth half-move (9.6.a of 2014).
+    /// The same position for the fifth time in consecutive alternate moves (9.6.a of 2014).
     pub fivefold_in_a_row: Option<u32>,
     /// Seventy-five moves by each player without a capture or a move of a pawn (9.6.2).
     pub seventyfive: Option<u32>,
@@ -27,7 +27,7 @@ pub struct Stood {
 }
 
 impl Stood {
-    /// Looks at the last of these positions.
+    /// Examines the last of these positions.
     pub(crate) fn look(&mut self, positions: &[Position], has_illegal_move: bool) {
         let Some((now, earlier)) = positions.split_last() else { return };
         let ply = earlier.len() as u32;
@@ -45,7 +45,7 @@ impl Stood {
             true => earlier.len(),
             false => earlier.len().min(now.halfmove_clock as usize),
         };
-        // Nobody is back after fewer than four half-moves, and the same player is on move after every second.
+        // A position cannot recur in fewer than four half-moves, and the same player is on move after every second half-move.
         let candidates = (1..=reach).skip(3).step_by(2);
         let repetition = Repetition::of_distances(candidates.filter(|distance| {
             let then = &earlier[earlier.len() - distance];
@@ -62,7 +62,7 @@ impl Stood {
         }
     }
 
-    /// The half-move of the fifth occurrence that the edition means.
+    /// The half-move of the fifth occurrence as the edition defines it.
     pub(crate) fn fivefold_by(&self, rule: Fivefold) -> Option<u32> {
         match rule {
             Fivefold::InARow => self.fivefold_in_a_row,
@@ -71,17 +71,17 @@ impl Stood {
     }
 }
 
-/// The first of these positions, which legal moves lead from and to, that is dead; none if the last is not.
+/// The first dead position among these, which are connected by legal moves; `None` if the last is not dead.
 ///
-/// What can be reached from a dead position is dead, so that one living position answers for all before it. An answer that is not
-/// known counts as alive.
+/// Every position that can be reached from a dead position is dead, so a position that is not dead settles all before it. Undecided
+/// counts as not dead.
 pub(crate) fn first_dead(positions: &[Position], solver: &mut Solver) -> Option<usize> {
     let mut is_dead = |position: &Position| unwinnable::is_dead(position, solver);
     let mut dead = positions.len().checked_sub(1)?;
     if !is_dead(&positions[dead]) {
         return None;
     }
-    // Nearly always it was a capture or the move of a pawn that did it: what stands before the last of them is asked first.
+    // It is nearly always a capture or a pawn move that makes a position dead, so the position before the last of them is checked first.
     loop {
         let quiet = positions[dead].halfmove_clock as usize;
         let Some(before) = dead.checked_sub(quiet + 1) else {

@@ -1,19 +1,19 @@
-//! Times in comments: `[%clk 0:04:59]` and `[%emt 0:00:07]`, read without a detour.
+//! Reads times in comments: `[%clk 0:04:59]` and `[%emt 0:00:07]`.
 
 use touchmove_notation::pgn::ClockTime;
 use touchmove_notation::pgn::decode;
 
-/// What a comment says of time, in milliseconds.
+/// The times in a comment, in milliseconds.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Times {
-    /// What the clock of the player showed after the move.
+    /// The player's clock after the move.
     pub(crate) clock: Option<u64>,
     /// The time spent on the move.
     pub(crate) elapsed: Option<u64>,
 }
 
 impl Times {
-    /// Reads a comment; of each command the first counts.
+    /// Reads a comment. The first of each command counts.
     #[inline]
     pub(crate) fn of(comment: &[u8]) -> Self {
         if let Some(clock) = clock_alone(comment) {
@@ -60,10 +60,10 @@ const ZERO: u64 = u64::from_le_bytes(*b"0:00:00]");
 /// The lower half of each of its digits.
 const DIGITS: u64 = u64::from_le_bytes([15, 0, 15, 15, 0, 15, 15, 0]);
 
-/// What makes ten of each of them no digit.
+/// Adding six to a half-byte carries out of it if its value is not a digit.
 const SIXES: u64 = DIGITS / 15 * 6;
 
-/// Such a time; and what comes after.
+/// Reads such a time, and returns the rest of the text.
 #[inline]
 fn usual(value: &[u8]) -> Option<(Option<u64>, &[u8])> {
     let (time, after) = value.split_first_chunk()?;
@@ -77,7 +77,7 @@ fn usual(value: &[u8]) -> Option<(Option<u64>, &[u8])> {
     Some((Some((minutes * 60 + ten_seconds * 10 + seconds) * 1000), after))
 }
 
-/// A time in any form, to the end of the brackets; and what comes after.
+/// Reads a time in any form, up to the closing bracket, and returns the rest of the text.
 #[cold]
 fn any(value: &[u8]) -> (Option<u64>, &[u8]) {
     let end = value.iter().position(|byte| *byte == b']').unwrap_or(value.len());

@@ -67,7 +67,7 @@ fn there_are_five_of_every_kind() {
     assert!(clean >= 5 * kinds, "only {clean} games without a finding");
 }
 
-/// What a part of the games is told does not depend on what came before it.
+/// The findings in some of the games do not depend on the games before them.
 #[test]
 fn an_auditor_remembers_nothing() {
     let mut reader = Reader::new(GAMES);

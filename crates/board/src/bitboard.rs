@@ -4,12 +4,12 @@ use crate::{Color, File, Rank, Square};
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of squares, one bit each; bit 0 is a1, bit 7 h1, bit 63 h8.
+/// A set of squares with one bit for each: bit 0 is a1, bit 7 is h1, bit 63 is h8.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 64 squares.
     pub const ALL: Self = Self(!0);
@@ -19,76 +19,89 @@ impl Bitboard {
     pub const DARK: Self = Self(!Self::LIGHT.0);
 
     /// The squares of a file.
+    #[must_use]
     pub const fn file(file: File) -> Self {
         Self(0x0101_0101_0101_0101 << file as u8)
     }
 
     /// The squares of a rank.
+    #[must_use]
     pub const fn rank(rank: Rank) -> Self {
         Self(0xFF << (rank as u8 * 8))
     }
 
     /// The player's own first rank.
+    #[must_use]
     pub const fn first_rank(color: Color) -> Self {
         Self::rank(Rank::First.seen_by(color))
     }
 
-    /// Just that square.
+    /// The set of one square.
+    #[must_use]
     pub const fn of(square: Square) -> Self {
         Self(1 << square.index())
     }
 
-    /// How many squares.
+    /// The number of squares.
+    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Is there no square?
+    /// Returns true if the set is empty.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Is there any square?
+    /// Returns true if the set is not empty.
+    #[must_use]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
-    /// Is that square one of them?
+    /// Returns true if the square is in the set.
+    #[must_use]
     pub const fn has(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// Are there two squares or more?
+    /// Returns true if there are two squares or more.
+    #[must_use]
     pub const fn several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Is there exactly one square?
+    /// Returns true if there is exactly one square.
+    #[must_use]
     pub const fn single(self) -> bool {
         self.0.is_power_of_two()
     }
 
-    /// These squares without those.
+    /// The squares that are not in the other set.
+    #[must_use]
     pub const fn without(self, those: Self) -> Self {
         Self(self.0 & !those.0)
     }
 
     /// The first square in the order a1, b1, … h8.
+    #[must_use]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::wrapping(self.0.trailing_zeros())) }
     }
 
     /// The last square in the order a1, b1, … h8.
+    #[must_use]
     pub const fn last(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::wrapping(63 - self.0.leading_zeros())) }
     }
 
-    /// Every square moved one file towards h; what leaves the board is gone.
+    /// Moves every square one file towards h; squares of the h-file are dropped.
     pub(crate) const fn east(self) -> Self {
         Self((self.0 & !Self::file(File::H).0) << 1)
     }
 
-    /// Every square moved one file towards a; what leaves the board is gone.
+    /// Moves every square one file towards a; squares of the a-file are dropped.
     pub(crate) const fn west(self) -> Self {
         Self((self.0 & !Self::file(File::A).0) >> 1)
     }

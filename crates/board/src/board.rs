@@ -1,4 +1,4 @@
-//! A board with pieces on it: any arrangement whatever, whether or not a game can lead to it.
+//! A board with pieces on it: any arrangement, whether or not a game can lead to it.
 
 use crate::attacks::{
     between, bishop_attacks, diagonal_lines, king_steps, knight_jumps, pawn_origins, rook_attacks,
@@ -8,9 +8,9 @@ use crate::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
 /// Pieces on squares, and nothing else: no side on move, no history.
 ///
-/// Every arrangement can be held, the impossible ones too: an illegal move that stood, a pawn left on the last
-/// rank, several kings or none. It takes 32 bytes: a square's kind of piece is spread over three bits, its
-/// colour is the fourth, so that lifting or setting down a piece is the same few operations for every kind.
+/// It can hold every arrangement, including impossible ones: after an illegal move that stood, with a pawn on the last
+/// rank, with several kings or none. It takes 32 bytes: three bits of each square are the kind of piece, the fourth is its
+/// colour, so that picking up or putting down a piece takes the same few operations for every kind.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Board {
     planes: [u64; 4],
@@ -26,15 +26,17 @@ const STEPPING: usize = 2;
 const BLACK: usize = 3;
 
 impl Board {
-    /// No piece at all.
+    /// The board without pieces.
     pub const EMPTY: Self = Self { planes: [0; 4] };
 
-    /// The array of Article 2.3.
+    /// The starting position of Article 2.3.
+    #[must_use]
     pub fn standard() -> Self {
         crate::chess960::Start::STANDARD.board()
     }
 
     /// The piece on a square, if there is one.
+    #[must_use]
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         match self.role_at(square) {
             Some(role) => {
@@ -46,6 +48,7 @@ impl Board {
     }
 
     /// The kind of piece on a square, if there is one.
+    #[must_use]
     pub const fn role_at(&self, square: Square) -> Option<Role> {
         match (self.bit(DIAGONAL, square), self.bit(STRAIGHT, square), self.bit(STEPPING, square)) {
             (false, false, false) => None,
@@ -58,13 +61,13 @@ impl Board {
         }
     }
 
-    /// Puts a piece on a square; one that stood there is gone.
+    /// Puts a piece on a square, and removes the one that stood there.
     pub const fn place(&mut self, square: Square, piece: Piece) {
         self.remove(square);
         self.set(square, piece);
     }
 
-    /// Takes the piece off a square and tells which it was.
+    /// Removes the piece on a square and returns it.
     pub const fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square);
         self.clear(Bitboard::of(square));
@@ -77,11 +80,13 @@ impl Board {
     }
 
     /// The squares that hold a piece.
+    #[must_use]
     pub const fn occupied(&self) -> Bitboard {
         Bitboard(self.planes[DIAGONAL] | self.planes[STRAIGHT] | self.planes[STEPPING])
     }
 
     /// The squares of one side's pieces.
+    #[must_use]
     pub const fn of_color(&self, color: Color) -> Bitboard {
         match color {
             Color::White => Bitboard(self.occupied().0 & !self.planes[BLACK]),
@@ -90,6 +95,7 @@ impl Board {
     }
 
     /// The squares of one kind of piece, of both colours.
+    #[must_use]
     pub const fn of_role(&self, role: Role) -> Bitboard {
         let [diagonal, straight, stepping, _] = self.planes;
         Bitboard(match role {
@@ -104,11 +110,13 @@ impl Board {
 
     /// The squares of one side's pieces of one kind.
     #[inline]
+    #[must_use]
     pub const fn of(&self, color: Color, role: Role) -> Bitboard {
         Bitboard(self.of_color(color).0 & self.of_role(role).0)
     }
 
-    /// Has each side exactly one king?
+    /// Returns true if each side has exactly one king.
+    #[must_use]
     pub fn has_one_king_each(&self) -> bool {
         Color::ALL.into_iter().all(|color| self.of(color, Role::King).single())
     }
@@ -125,12 +133,12 @@ impl Board {
 
     /// One side's pieces that attack a square (Articles 3.1.2 and 3.1.3: a piece that may not move because its own
     /// king would be in check attacks all the same).
+    #[must_use]
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         self.attackers_through(square, by, self.occupied())
     }
 
-    /// The same with other squares taken for occupied. Attackers are found on the squares they have here, but only
-    /// those that are `occupied` count.
+    /// The same as if other squares were occupied. Only attackers on `occupied` squares count.
     pub(crate) fn attackers_through(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let straight = rook_attacks(square, occupied) & self.straight_sliders();
         let diagonal = bishop_attacks(square, occupied) & self.diagonal_sliders();
@@ -140,13 +148,13 @@ impl Board {
         (straight | diagonal | knights | kings | pawns) & self.of_color(by) & occupied
     }
 
-    /// Is a square attacked by one of these men, which are of that colour, with those squares taken for occupied? Few sliders have the square on their
-    /// lines at all, so that looking from them is sooner done than looking for them.
+    /// Returns true if one of these pieces, which have that colour, attacks the square, as if those squares were occupied. Few sliders have
+    /// the square on their lines at all, so checking each of them is faster than searching for them from the square.
     #[inline]
     pub(crate) fn is_attacked_by(
         &self,
         square: Square,
-        men: Bitboard,
+        pieces: Bitboard,
         by: Color,
         occupied: Bitboard,
     ) -> bool {
@@ -155,25 +163,26 @@ impl Board {
         let pawns = pawn_origins(by, square) & self.of_role(Role::Pawn);
         let straight = straight_lines(square) & self.straight_sliders();
         let diagonal = diagonal_lines(square) & self.diagonal_sliders();
-        ((knights | kings | pawns) & men).any()
-            || ((straight | diagonal) & men)
+        ((knights | kings | pawns) & pieces).any()
+            || ((straight | diagonal) & pieces)
                 .into_iter()
                 .any(|slider| (between(square, slider) & occupied).is_empty())
     }
 
-    /// Is a king of that colour attacked (Article 3.9)? Of several kings, one is enough.
+    /// Returns true if a king of that colour is attacked (Article 3.9). Of several kings, one is enough.
+    #[must_use]
     pub fn in_check(&self, color: Color) -> bool {
-        let (men, occupied) = (self.of_color(!color), self.occupied());
-        self.of(color, Role::King).into_iter().any(|king| self.is_attacked_by(king, men, !color, occupied))
+        let (pieces, occupied) = (self.of_color(!color), self.occupied());
+        self.of(color, Role::King).into_iter().any(|king| self.is_attacked_by(king, pieces, !color, occupied))
     }
 
-    /// Moves the piece on `from`, whatever it is, to `to`, whatever is there.
+    /// Moves the piece on `from`, of any kind, to `to`, and removes what stands there.
     pub(crate) fn carry(&mut self, from: Square, to: Square) {
         let keep = !(Bitboard::of(from) | Bitboard::of(to)).0;
         self.planes = self.planes.map(|plane| plane & keep | (plane >> from.index() & 1) << to.index());
     }
 
-    /// Takes off whatever stands on these squares.
+    /// Removes all pieces on these squares.
     pub(crate) const fn clear(&mut self, squares: Bitboard) {
         let mut plane = 0;
         while plane < 4 {

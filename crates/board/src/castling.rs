@@ -3,7 +3,7 @@
 use crate::attacks::rook_attacks;
 use crate::{Bitboard, Color, File, Position, Rank, Square};
 
-/// Towards which side of the board the king castles.
+/// The side of the board towards which the king castles.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CastlingSide {
     /// Towards the h-file: the king goes to the g-file, the rook to the f-file (`0-0`).
@@ -17,6 +17,7 @@ impl CastlingSide {
     pub const ALL: [Self; 2] = [Self::King, Self::Queen];
 
     /// `king` or `queen`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::King => "king",
@@ -24,7 +25,8 @@ impl CastlingSide {
         }
     }
 
-    /// The file on which the king arrives, in standard chess and in Chess960 alike.
+    /// The file on which the king arrives, in standard chess as in Chess960.
+    #[must_use]
     pub const fn king_file(self) -> File {
         match self {
             Self::King => File::G,
@@ -33,6 +35,7 @@ impl CastlingSide {
     }
 
     /// The file on which the rook arrives.
+    #[must_use]
     pub const fn rook_file(self) -> File {
         match self {
             Self::King => File::F,
@@ -41,6 +44,7 @@ impl CastlingSide {
     }
 
     /// The corner in which the rook starts in standard chess.
+    #[must_use]
     pub const fn corner_file(self) -> File {
         match self {
             Self::King => File::H,
@@ -49,16 +53,19 @@ impl CastlingSide {
     }
 
     /// Where the king arrives.
+    #[must_use]
     pub const fn king_to(self, color: Color) -> Square {
         Square::new(self.king_file(), Rank::First.seen_by(color))
     }
 
     /// Where the rook arrives.
+    #[must_use]
     pub const fn rook_to(self, color: Color) -> Square {
         Square::new(self.rook_file(), Rank::First.seen_by(color))
     }
 
     /// The side on which a square of the first rank lies, seen from the king.
+    #[must_use]
     pub const fn of(king: Square, rook: Square) -> Self {
         if rook.index() > king.index() { Self::King } else { Self::Queen }
     }
@@ -66,8 +73,8 @@ impl CastlingSide {
 
 /// The rooks with which castling is still a right: neither they nor their king have moved.
 ///
-/// A right is kept as the rook's square, so that it fits Chess960 and is lost by itself when anything leaves or
-/// reaches that square. Any set of squares can be held; only what [`Position::castling_rook`] finds has an effect.
+/// A right is stored as the rook's square. So it works for Chess960, and is lost when a piece leaves or reaches that square. Any set of
+/// squares can be stored; only what [`Position::castling_rook`] finds has an effect.
 ///
 /// [`Position::castling_rook`]: crate::Position::castling_rook
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -76,48 +83,53 @@ pub struct CastlingRights {
 }
 
 impl CastlingRights {
-    /// No right left.
+    /// No rights.
     pub const NONE: Self = Self { rooks: Bitboard::EMPTY };
 
     /// The rights to castle with the rooks on these squares.
+    #[must_use]
     pub const fn with_rooks(rooks: Bitboard) -> Self {
         Self { rooks }
     }
 
     /// The squares of the rooks.
+    #[must_use]
     pub const fn rooks(self) -> Bitboard {
         self.rooks
     }
 
     /// The squares of one side's rooks: those on that player's first rank.
+    #[must_use]
     pub const fn rooks_of(self, color: Color) -> Bitboard {
         Bitboard(self.rooks.0 & Bitboard::first_rank(color).0)
     }
 
-    /// What is left of the rights when something has left or reached these squares.
+    /// The rights that remain when a piece has left or reached these squares.
+    #[must_use]
     pub const fn without(self, squares: Bitboard) -> Self {
         Self { rooks: self.rooks.without(squares) }
     }
 
-    /// What is left of the rights when that player's king has moved.
+    /// The rights that remain when that player's king has moved.
+    #[must_use]
     pub const fn without_color(self, color: Color) -> Self {
         self.without(Bitboard::first_rank(color))
     }
 }
 
-/// What castling with a rook needs of the board (3.8.2.2, and Guidelines II.3.2.7 for Chess960).
+/// The conditions for castling with a rook (3.8.2.2, and Guidelines II.3.2.7 for Chess960).
 #[derive(Copy, Clone)]
 pub(crate) struct CastlingPath {
     pub(crate) king: Square,
     pub(crate) rook: Square,
-    /// All squares on the way of king and rook, but for the two themselves.
+    /// All squares on the paths of king and rook, except their own.
     pub(crate) must_be_empty: Bitboard,
     /// The king's square, those it crosses and the one it reaches.
     pub(crate) must_be_safe: Bitboard,
 }
 
 impl CastlingPath {
-    /// The way of that king with that rook, both on the first rank of their colour.
+    /// The path of that king with that rook, both on the first rank of their colour.
     #[inline]
     pub(crate) fn new(color: Color, king: Square, rook: Square) -> Self {
         let [empty, safe] = WAYS[king.index() % 8][rook.index() % 8];
@@ -130,13 +142,13 @@ impl CastlingPath {
         Self { king, rook, must_be_empty: on_first_rank(empty), must_be_safe: on_first_rank(safe) }
     }
 
-    /// Does nothing stand in the way?
+    /// Returns true if no piece stands in the way.
     #[inline]
     pub(crate) fn is_free(&self, occupied: Bitboard) -> bool {
         (self.must_be_empty & occupied).is_empty()
     }
 
-    /// Is the king unattacked once the rook has left its place? In Chess960 the rook may have been its shield.
+    /// Returns true if the king is not attacked after castling. In Chess960 the rook may have shielded it.
     #[inline]
     pub(crate) fn king_arrives_safely(&self, position: &Position, color: Color) -> bool {
         let side = CastlingSide::of(self.king, self.rook);
@@ -148,7 +160,7 @@ impl CastlingPath {
     }
 }
 
-/// By the files of king and rook, the files that must be empty and those that must be safe, as bits of a rank.
+/// For each pair of files of king and rook: the files that must be empty and those that must be safe, as bits of a rank.
 static WAYS: [[[u8; 2]; 8]; 8] = ways();
 
 const fn ways() -> [[[u8; 2]; 8]; 8] {

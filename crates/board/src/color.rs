@@ -17,6 +17,7 @@ impl Color {
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// `white` or `black`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::White => "white",
@@ -25,6 +26,7 @@ impl Color {
     }
 
     /// Reads what [`Color::name`] writes, and FEN's `w` and `b`.
+    #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "white" | "w" => Some(Self::White),

@@ -1,41 +1,42 @@
-//! Sure signs that a position cannot arise in a game (Article 3.10: a position is illegal when no series of legal moves
+//! Proofs that a position cannot arise in a game (Article 3.10: a position is illegal when no series of legal moves
 //! can lead to it).
 //!
-//! What is proven goes in one direction only. Every [`Defect`] says of a position that no series of legal moves leads to
-//! it from the starting position of standard chess or of Chess960; a position without defects may still be
-//! unreachable. Each variant tells why it holds.
+//! They work in one direction only. Every [`Defect`] proves that no series of legal moves leads to the position from the starting
+//! position of standard chess or of Chess960. A position without defects may still be unreachable. The documentation of each variant
+//! gives the proof.
 
 use crate::attacks::{between, diagonal_lines, knight_jumps, straight_lines};
 use crate::{Bitboard, CastlingSide, Color, Position, Rank, Role, Square};
+use alloc::vec::Vec;
 use core::fmt;
 
 /// One reason why a position cannot arise in a game.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Defect {
-    /// That side has this many kings instead of one: a king is never captured and no pawn becomes one.
+    /// That side has this number of kings instead of one. A king is never captured, and no pawn becomes one.
     Kings(Color, u32),
-    /// The player who is not on move is in check: the last move would have left the king there.
+    /// The player who is not on move is in check. The last move would have left the king there.
     OpponentInCheck,
-    /// A pawn stands on an end rank: it starts on the second, only advances, and is promoted on the last.
+    /// A pawn stands on an end rank. It starts on the second, only advances, and is promoted on the last.
     PawnOnEndRank(Square),
-    /// That side has more pawns and pieces that must have been pawns than the eight pawns it started with.
+    /// That side has more pawns and promoted pieces than the eight pawns it started with.
     TooManyPieces(Color),
-    /// That side's pawns cannot have come to their files with as few captures as the opponent's missing pieces allow:
-    /// a pawn changes its file only by capturing.
+    /// That side's pawns need more captures to reach their files than the opponent has lost pieces. A pawn changes its file only
+    /// by capturing.
     PawnsNeedMoreCaptures {
         /// Whose pawns they are.
         color: Color,
-        /// How many captures their places ask for at the least.
+        /// The least number of captures that brings them there.
         needed: u32,
-        /// How many pieces the opponent has lost.
+        /// The number of pieces that the opponent has lost.
         available: u32,
     },
-    /// The pieces that give check cannot have come to do so by one move.
+    /// No single move can have produced this check.
     ImpossibleCheck,
-    /// There is a right to castle, but no king on the first rank with a rook on the square concerned. (Which right is
-    /// meant is told by the rook's square.)
+    /// There is a right to castle with the rook on this square, but no rook there or no king on the first rank.
     CastlingWithoutKingAndRook(Square),
-    /// Two rights on one side of the king: in no starting position do both rooks stand on one side of it.
+    /// There are two rights on one side of the king. In no starting position do both rooks stand on one side of it.
     CastlingTwiceOnOneSide(Color, CastlingSide),
     /// Both players may castle, but their kings, or the rooks of one side of the board, do not stand opposite each other,
     /// as all pieces do at the start of a game.
@@ -76,7 +77,7 @@ impl fmt::Display for Defect {
 }
 
 impl Position {
-    /// All defects that are found, in a fixed order. No position that can arise in a game has any.
+    /// All defects that were found, in a fixed order. A position that can arise in a game has none.
     pub fn defects(&self) -> Vec<Defect> {
         let mut found = Vec::new();
         for color in Color::ALL {
@@ -101,15 +102,12 @@ impl Position {
             found.push(Defect::ImpossibleCheck);
         }
         self.castling_defects(&mut found);
-        if let Some(square) = self.en_passant
-            && self.double_step().is_none()
-        {
-            found.push(Defect::EnPassantWithoutPawn(square));
-        }
+        let unexplained = self.en_passant.filter(|_| self.double_step().is_none());
+        found.extend(unexplained.map(Defect::EnPassantWithoutPawn));
         found
     }
 
-    /// Beyond one queen, two rooks, two knights and a bishop on either colour, every piece was a pawn once.
+    /// Beyond one queen, two rooks, two knights and one bishop on each colour, every piece is a promoted pawn.
     fn has_too_many_pieces(&self, color: Color) -> bool {
         let bishops = self.board.of(color, Role::Bishop);
         let promoted = self.board.of(color, Role::Queen).len().saturating_sub(1)
@@ -120,7 +118,7 @@ impl Position {
         self.board.of(color, Role::Pawn).len() + promoted > 8
     }
 
-    /// The fewest captures that bring pawns from the second rank to where they stand, one pawn from each file at most.
+    /// Computes the least number of captures that brings pawns from the second rank to their squares, at most one from each file.
     fn missing_captures(&self, color: Color) -> Option<Defect> {
         const UNREACHABLE: u32 = 64;
         // cheapest[set] is the fewest captures by the pawns looked at so far, if they came from that set of files.
@@ -146,8 +144,8 @@ impl Position {
         (needed > available).then_some(Defect::PawnsNeedMoreCaptures { color, needed, available })
     }
 
-    /// Before the last move the king was not in check, so that move must explain every piece that checks it now: the piece
-    /// that moved, and sliders on lines that it, or a pawn it took en passant, has opened.
+    /// Before the last move the king was not in check, so that move must explain every piece that gives check now: the piece
+    /// that moved, and sliders on lines that were opened by it or by a pawn that it captured en passant.
     fn check_is_impossible(&self) -> bool {
         let kings = self.board.of(self.turn, Role::King);
         let (Some(king), false) = (kings.first(), kings.several()) else { return false };
@@ -173,8 +171,8 @@ impl Position {
         }
     }
 
-    /// Can one move have brought both checks about: did one of the pieces come from the line of the other, or did castling
-    /// or a capture en passant clear two squares at once?
+    /// Returns true if one move can have given both checks: one of the pieces came from the line of the other, or castling
+    /// or a capture en passant cleared two squares at once.
     fn explains_double_check(&self, king: Square, a: Square, b: Square) -> bool {
         [(a, b), (b, a)].into_iter().any(|(moved, uncovered)| {
             between(king, uncovered).into_iter().any(|from| self.may_have_come(moved, from))
@@ -182,7 +180,7 @@ impl Position {
             || self.may_have_just_captured_en_passant()
     }
 
-    /// Can the last move have been that piece's, from that empty square?
+    /// Returns true if that piece can have made the last move from that empty square.
     fn may_have_come(&self, piece: Square, from: Square) -> bool {
         let mover = !self.turn;
         let files = from.file().abs_diff(piece.file());

@@ -1,9 +1,10 @@
-//! Boards drawn with letters.
+//! Text diagrams of boards.
 
 use crate::{Board, Color, File, Piece, Rank, Square};
+use alloc::string::String;
 use core::fmt::Write;
 
-/// With what the pieces are drawn.
+/// The characters for the pieces.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Symbols {
     /// Letters as in FEN, capital for White; dots for empty squares.
@@ -12,7 +13,7 @@ pub enum Symbols {
     Unicode,
 }
 
-/// The board as eight lines with the ranks' numbers and a line with the files' letters, that side below.
+/// Draws the board in eight lines with the numbers of the ranks, and a line with the letters of the files. That side is at the bottom.
 ///
 /// ```
 /// use touchmove_board::{Color, Position, diagram::{Symbols, text}};
@@ -21,6 +22,7 @@ pub enum Symbols {
 /// assert!(drawn.starts_with("8  r n b q k b n r\n7  p p p p p p p p\n"));
 /// assert!(drawn.ends_with("\n\n   a b c d e f g h\n"));
 /// ```
+#[must_use]
 pub fn text(board: &Board, symbols: Symbols, below: Color) -> String {
     let (mut files, mut ranks) = (File::ALL, Rank::ALL);
     match below {

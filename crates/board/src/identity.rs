@@ -3,12 +3,12 @@
 use crate::{Color, Position, Role};
 
 impl Position {
-    /// Are the positions the same as the Laws mean it: the same player on move, the same pieces on the same squares, and
-    /// the same possible moves of all pieces of both players?
+    /// Returns true if the positions are the same in the sense of the Laws: the same player on move, the same pieces on the same
+    /// squares, and the same possible moves of all pieces of both players.
     ///
-    /// A right to castle counts, even while something stands in its way; a right that the board does not bear out is none.
-    /// That a pawn has just made a double step counts only if capturing it en passant is a legal move. Counters do not
-    /// count.
+    /// A right to castle counts even while castling is prevented; a right that does not fit the board does not count.
+    /// A double step of a pawn counts only if capturing it en passant is a legal move. Counters are ignored.
+    #[must_use]
     pub fn same_as(&self, other: &Self) -> bool {
         self.turn == other.turn
             && self.board == other.board
@@ -16,8 +16,9 @@ impl Position {
             && self.legal_en_passant() == other.legal_en_passant()
     }
 
-    /// A number that is equal for positions that are [the same](Position::same_as), and almost surely different for others.
+    /// A hash that is equal for positions that are [the same](Position::same_as), and almost certainly different for others.
     /// It never changes between versions of this crate.
+    #[must_use]
     pub fn key(&self) -> u64 {
         let mut key = 0;
         for (place, role) in Role::ALL.into_iter().enumerate() {
@@ -51,7 +52,7 @@ struct Keys {
 
 static KEYS: Keys = keys();
 
-/// Numbers without pattern, from the generator known as SplitMix64.
+/// Pseudo-random numbers from the generator SplitMix64.
 const fn keys() -> Keys {
     let mut state: u64 = 0x546F_7563_686D_6F76;
     let mut keys = Keys { pieces: [[[0; 64]; 2]; 6], castling: [0; 64], en_passant: [0; 64], black: 0 };

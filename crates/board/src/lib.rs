@@ -1,26 +1,32 @@
 //! Articles 1 to 3 of the FIDE Laws of Chess: the board, the pieces, and how they move.
 //!
-//! What this crate guarantees:
+//! This crate guarantees:
 //!
-//! - A [`Board`] holds any arrangement of pieces, a [`Position`] any board with any side on move; nothing here panics on
-//!   one, however impossible. The Laws need that: an illegal move can stand.
-//! - [`Position::legal_moves`] lists exactly the legal moves, in standard chess and in Chess960, and [`Position::why`]
-//!   tells of any other move which rule of Article 3 it breaks.
+//! - A [`Board`] holds any arrangement of pieces, a [`Position`] any board with either side on move, and no function panics on
+//!   an impossible one. The Laws need that: an illegal move can stand.
+//! - [`Position::legal_moves`] lists exactly the legal moves, in standard chess and in Chess960. For any other move,
+//!   [`Position::why`] returns the rule of Article 3 that it breaks.
 //! - [`Position::same_as`] compares positions as Article 9.2 does, and [`Position::key`] agrees with it.
-//! - An unreadable [FEN](fen) is an error that names the field and the character, never some other position.
+//! - An unreadable [FEN](fen) is an error that names the field and the character, and never becomes another position.
 //!
-//! It knows nothing of editions, games, clocks or text: a move that breaks Article 4 is as legal here as any other. It has
-//! no dependencies, does no input or output, and never asks for the time or for random numbers.
+//! Editions, games, clocks and notation are not part of it: a move that breaks only Article 4 is legal here. The crate has no
+//! dependencies, does no input or output, and uses neither the time nor random numbers. It is `no_std` and needs `alloc`.
 //!
 //! ```
 //! use touchmove_board::{Position, Reason};
 //!
 //! let mut position = Position::standard();
 //! assert_eq!(position.legal_moves().len(), 20);
-//! position.play("e2e4".parse()?);
+//! assert!(position.play("e2e4".parse()?).is_ok());
 //! assert_eq!(position.why("e7e4".parse()?), Err(Reason::CannotReach(touchmove_board::Role::Pawn)));
-//! # Ok::<(), touchmove_board::NotAMove>(())
+//! # Ok::<(), touchmove_board::ParseMoveError>(())
 //! ```
+
+// The unit tests use the standard library.
+#![cfg_attr(not(test), no_std)]
+#![warn(clippy::must_use_candidate)]
+
+extern crate alloc;
 
 pub mod attacks;
 mod bitboard;
@@ -46,11 +52,11 @@ pub use board::Board;
 pub use castling::{CastlingRights, CastlingSide};
 pub use color::Color;
 pub use defects::Defect;
-pub use moves::{Move, NotAMove};
+pub use moves::{Move, ParseMoveError};
 pub use perft::perft;
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub use square::{File, NotASquare, Rank, Square};
+pub use square::{File, ParseSquareError, Rank, Square};
 pub use why::{Reason, Rule};
 
 /// Compiles and runs the example in this crate's README.

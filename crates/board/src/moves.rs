@@ -6,8 +6,8 @@ use core::str::FromStr;
 
 /// A move as it is made on the board: a piece leaves one square and arrives on another.
 ///
-/// Castling is the king's move to the square of its own rook, which says everything in standard chess and in Chess960.
-/// [`Position::resolve`] turns the two-square move of the king into it, and [`Move::uci`] turns it back.
+/// Castling is the king's move to the square of its own rook, which is unambiguous in standard chess and in Chess960.
+/// [`Position::resolve`] turns the king's two-square move into it, and [`Move::uci`] turns it back.
 // Four bytes, so that it is read and written as a whole.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(align(4))]
@@ -22,17 +22,20 @@ pub struct Move {
 
 impl Move {
     /// A move without promotion.
+    #[must_use]
     pub const fn new(from: Square, to: Square) -> Self {
         Self { from, to, promotion: None }
     }
 
     /// A move to the square of promotion.
+    #[must_use]
     pub const fn promoting(from: Square, to: Square, role: Role) -> Self {
         Self { from, to, promotion: Some(role) }
     }
 
-    /// The move as UCI writes it in that position: `e2e4`, `e7e8q`. Castling with king and rook in their places of
-    /// standard chess is the king's two-square move, any other is king takes own rook; legal or not.
+    /// The move as UCI writes it in that position, legal or not: `e2e4`, `e7e8q`. Castling is the king's two-square move if king and rook
+    /// stand where they do in standard chess, otherwise the king's move to its own rook.
+    #[must_use]
     pub fn uci(self, position: &Position) -> Self {
         let side = CastlingSide::of(self.from, self.to);
         let is_usual = self.from.file() == File::E && self.to.file() == side.corner_file();
@@ -44,7 +47,8 @@ impl Move {
 }
 
 impl Position {
-    /// To which side a move castles, if it is the king's move to the square of a rook with which castling is a right.
+    /// The side to which a move castles, if it is the king's move to the square of a rook with which it has the right to castle.
+    #[must_use]
     pub fn castling_side_of(&self, mv: Move) -> Option<CastlingSide> {
         if self.castling_king(self.turn) != Some(mv.from) || mv.promotion.is_some() {
             return None;
@@ -52,8 +56,9 @@ impl Position {
         CastlingSide::ALL.into_iter().find(|side| self.castling_rook(self.turn, *side) == Some(mv.to))
     }
 
-    /// The move that is meant by a move written in UCI: the king's two-square move from the e-file becomes the move to
-    /// the square of the rook with which it has the right to castle. Every other move is itself.
+    /// The move that a move in UCI stands for: the king's two-square move from the e-file becomes the move to
+    /// the square of the rook with which it has the right to castle. Every other move stays the same.
+    #[must_use]
     pub fn resolve(&self, written: Move) -> Move {
         let king = self.castling_king(self.turn);
         if king != Some(written.from) || written.from.file() != File::E || written.promotion.is_some() {
@@ -66,9 +71,10 @@ impl Position {
             .map_or(written, |rook| Move::new(written.from, rook))
     }
 
-    /// The castling that a player's hands carry out with this move of the king, whether or not it is a right: the king's move to the
-    /// square of its own rook on the first rank, or from the e-file to the square where castling ends, with the outermost rook on that
-    /// side. Nothing if it is another move.
+    /// The castling that a player's hands carry out with this move of the king, with or without the right to castle: the king's move to
+    /// the square of its own rook on the first rank, or from the e-file to the square where castling ends, with the outermost rook on
+    /// that side. `None` for any other move.
+    #[must_use]
     pub fn castling_by_hand(&self, written: Move) -> Option<Move> {
         let (king, to) = (written.from, written.to);
         let first_rank = Bitboard::first_rank(self.turn);
@@ -104,24 +110,24 @@ impl fmt::Debug for Move {
     }
 }
 
-/// The text is no move in UCI's form.
+/// The text is not a move in UCI.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotAMove;
+pub struct ParseMoveError;
 
-impl fmt::Display for NotAMove {
+impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a move is two squares, and q, r, b or n for a promotion, such as e2e4 or e7e8q")
     }
 }
 
-impl core::error::Error for NotAMove {}
+impl core::error::Error for ParseMoveError {}
 
 impl FromStr for Move {
-    type Err = NotAMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, NotAMove> {
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
         let square = |range: core::ops::Range<usize>| {
-            text.get(range).and_then(|part| part.parse::<Square>().ok()).ok_or(NotAMove)
+            text.get(range).and_then(|part| part.parse::<Square>().ok()).ok_or(ParseMoveError)
         };
         let (from, to) = (square(0..2)?, square(2..4)?);
         let promotion = match text.get(4..).unwrap_or("") {
@@ -130,7 +136,7 @@ impl FromStr for Move {
             "r" => Some(Role::Rook),
             "b" => Some(Role::Bishop),
             "n" => Some(Role::Knight),
-            _ => return Err(NotAMove),
+            _ => return Err(ParseMoveError),
         };
         Ok(Self { from, to, promotion })
     }

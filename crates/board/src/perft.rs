@@ -1,10 +1,11 @@
-//! Counting the positions that a number of moves can lead to: the usual test of move generators.
+//! Counts the ways to play a number of moves, the usual test of move generators.
 
 use crate::generate::{Black, Count, Replies, Side, Visitor, White, before, visit};
 use crate::{Bitboard, Color, Position, Role, Square};
 
-/// The number of ways to play `depth` legal moves from a position. The last move is counted, not made, and so is the one before it wherever that
-/// leaves the replies as they were.
+/// The number of ways to play `depth` legal moves from a position. The last move is counted but not made, and so is the one before it where
+/// it does not change the replies.
+#[must_use]
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match (depth, position.turn) {
         (0, _) => 1,
@@ -27,18 +28,18 @@ fn leaves<S: Side>(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// Makes every move it is shown and counts what lies below.
+/// Makes every move that it visits, and counts the leaves below.
 struct Tree<'a, S: Side> {
     position: &'a Position,
     depth: u32,
     leaves: u64,
-    /// The moves of the opponent, if they are next to be counted.
+    /// The moves of the opponent, if they are counted next.
     replies: Option<Replies<S::Opponent>>,
     side: core::marker::PhantomData<S>,
 }
 
 impl<S: Side> Tree<'_, S> {
-    /// Counts what lies below an ordinary move: the replies to it, or what lies below them.
+    /// Counts the leaves below an ordinary move: the replies to it, or the leaves below them.
     #[inline]
     fn below_ordinary(&mut self, from: Square, to: Square, make: impl FnOnce(&mut Position)) {
         match self.replies.as_ref().and_then(|replies| replies.to(from, to)) {

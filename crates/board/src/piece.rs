@@ -3,7 +3,7 @@
 use crate::Color;
 use core::fmt;
 
-/// A kind of piece (Article 2.2). A pawn counts as one here, as everywhere in the Laws but Article 2.
+/// A kind of piece (Article 2.2). A pawn is one here, as everywhere in the Laws except in Article 2.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
     /// Article 3.7.
@@ -24,10 +24,11 @@ impl Role {
     /// Every kind, from pawn to king.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// What a pawn may become on the square of promotion, most usual first.
+    /// The pieces that a pawn may become on the square of promotion, the most usual first.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// The English letter in lower case: `p n b r q k`.
+    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Pawn => 'p',
@@ -39,7 +40,8 @@ impl Role {
         }
     }
 
-    /// Reads an English letter, small or capital.
+    /// Reads an English letter in either case.
+    #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_lowercase() {
             'p' => Some(Self::Pawn),
@@ -53,6 +55,7 @@ impl Role {
     }
 
     /// The English name in lower case.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pawn => "pawn",
@@ -74,19 +77,21 @@ impl fmt::Display for Role {
 /// A piece: its colour and its kind.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Whose piece it is.
+    /// Its colour.
     pub color: Color,
-    /// What kind of piece it is.
+    /// Its kind.
     pub role: Role,
 }
 
 impl Piece {
     /// A piece of that colour and kind.
+    #[must_use]
     pub const fn new(color: Color, role: Role) -> Self {
         Self { color, role }
     }
 
     /// The letter of FEN: capital for White, small for Black.
+    #[must_use]
     pub const fn letter(self) -> char {
         match self.color {
             Color::White => self.role.letter().to_ascii_uppercase(),
@@ -95,6 +100,7 @@ impl Piece {
     }
 
     /// Reads the letter of FEN.
+    #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         match Role::from_letter(letter) {
@@ -104,6 +110,7 @@ impl Piece {
     }
 
     /// The chess symbol of Unicode: `♔` to `♙` for White, `♚` to `♟` for Black.
+    #[must_use]
     pub const fn symbol(self) -> char {
         match (self.color, self.role) {
             (Color::White, Role::King) => '♔',

@@ -1,32 +1,41 @@
 //! Making a move on the board.
 
 use crate::generate::Side;
-use crate::{Bitboard, CastlingSide, Color, Move, Piece, Position, Rank, Role, Square};
+use crate::{Bitboard, CastlingSide, Color, Move, Piece, Position, Rank, Reason, Role, Square};
 
 impl Position {
     /// The position after a move.
     ///
-    /// The move need not be legal. What is legal is carried out as Article 3 says; anything else moves what stands on
-    /// `from` to `to`, takes what stands there, and takes away the castling rights of what moved or was taken. What looks like
-    /// castling or like a capture en passant is carried out as such, with or without the right to it: hands move the rook and take
-    /// the pawn. The turn passes and the counters go on in every case.
+    /// The move need not be legal. A legal move is carried out as Article 3 says. Any other moves the piece on `from` to `to`, captures the
+    /// piece there, and removes the castling rights of both. A move that looks like castling or like a capture en passant is carried out
+    /// as such, even without the right to it, because the player's hands move the rook or take the pawn. The turn passes and the counters
+    /// advance in every case.
     #[must_use]
     pub fn after(&self, mv: Move) -> Self {
         let mut next = *self;
-        next.play(mv);
+        next.play_unchecked(mv);
         next
     }
 
-    /// Makes a move, as [`Position::after`] does.
-    pub fn play(&mut self, mv: Move) {
+    /// Makes a legal move, and returns it: castling comes back as the king's move to its own rook.
+    ///
+    /// # Errors
+    /// The move is illegal, for the reason that [`Position::why`] gives. The position has not changed.
+    pub fn play(&mut self, mv: Move) -> Result<Move, Reason> {
+        let mv = self.why(mv)?;
+        self.play_unchecked(mv);
+        Ok(mv)
+    }
+
+    /// Makes a move, legal or not, as [`Position::after`] does.
+    pub fn play_unchecked(&mut self, mv: Move) {
         match self.turn {
             Color::White => self.play_any::<crate::generate::White>(mv),
             Color::Black => self.play_any::<crate::generate::Black>(mv),
         }
     }
 
-    /// The position after the turn has passed without a move: nothing has moved, and what could be captured en passant no longer
-    /// can.
+    /// The position after the turn has passed without a move. A pawn that could be captured en passant no longer can.
     #[must_use]
     pub fn after_no_move(&self) -> Self {
         let played_by_black = u32::from(self.turn == Color::Black);
@@ -83,21 +92,21 @@ impl Position {
         self.castling = self.castling.without_color(S::COLOR);
     }
 
-    /// A single step or a capture of a pawn that is not promoted.
+    /// Makes a single step or a capture with a pawn that is not promoted.
     #[inline]
     pub(crate) fn move_pawn<S: Side>(&mut self, from: Square, to: Square) {
         self.pass::<S>(from, to);
         self.board.carry(from, to);
     }
 
-    /// A double step of a pawn.
+    /// Makes a double step with a pawn.
     #[inline]
     pub(crate) fn step_twice<S: Side>(&mut self, from: Square, to: Square) {
         self.move_pawn::<S>(from, to);
         self.en_passant = Some(Square::wrapping((from.index() + to.index()) as u32 / 2));
     }
 
-    /// A pawn becomes another piece.
+    /// Moves a pawn and promotes it.
     #[inline]
     pub(crate) fn promote<S: Side>(&mut self, from: Square, to: Square, role: Role) {
         let color = if self.board.of_color(Color::Black).has(from) { Color::Black } else { Color::White };
@@ -106,14 +115,14 @@ impl Position {
         self.board.set(to, Piece::new(color, role));
     }
 
-    /// A capture en passant of the pawn on `taken`.
+    /// Captures the pawn on `taken` en passant.
     #[inline]
     pub(crate) fn take_en_passant<S: Side>(&mut self, from: Square, to: Square, taken: Square) {
         self.move_pawn::<S>(from, to);
         self.board.clear(Bitboard::of(taken));
     }
 
-    /// Castling of the king with that rook.
+    /// Castles with that rook.
     #[inline]
     pub(crate) fn castle<S: Side>(&mut self, king: Square, rook: Square) {
         let side = CastlingSide::of(king, rook);
@@ -122,15 +131,15 @@ impl Position {
         self.halfmove_clock = quiet;
         self.castling = self.castling.without_color(S::COLOR);
         let (king_to, rook_to) = (side.king_to(S::COLOR), side.rook_to(S::COLOR));
-        // An illegal castling takes what stands where king and rook arrive.
+        // An illegal castling captures what stands where king and rook arrive.
         let emptied = [king, rook, king_to, rook_to].map(Bitboard::of);
         self.board.clear(emptied.into_iter().fold(Bitboard::EMPTY, |all, square| all | square));
         self.board.set(king_to, Piece::new(S::COLOR, Role::King));
         self.board.set(rook_to, Piece::new(S::COLOR, Role::Rook));
     }
 
-    /// The enemy pawn that a pawn of the player on move takes by going like this, as far as the board shows: beside it on its fifth
-    /// rank, behind the empty square where it arrives.
+    /// The enemy pawn that a pawn of the player on move seems to capture en passant by this move: it stands beside the pawn on its fifth
+    /// rank, behind the empty square where the pawn arrives.
     fn taken_in_passing<S: Side>(&self, from: Square, to: Square) -> Option<Square> {
         let is_passing = from.rank() == Rank::Fifth.seen_by(S::COLOR)
             && to.rank() == Rank::Sixth.seen_by(S::COLOR)
@@ -141,8 +150,8 @@ impl Position {
         (is_passing && self.board.of(!S::COLOR, Role::Pawn).has(beside)).then_some(beside)
     }
 
-    /// Passes the turn, advances the counters as by a pawn or a capture, and takes away the castling rights of what leaves `from` or is taken
-    /// on `to` (3.8.2.1).
+    /// Passes the turn, sets the counters as after a pawn move or a capture, and removes the castling rights of the piece that leaves
+    /// `from` and of the one captured on `to` (3.8.2.1).
     #[inline]
     fn pass<S: Side>(&mut self, from: Square, to: Square) {
         self.castling = self.castling.without(Bitboard::of(from) | Bitboard::of(to));

@@ -1,15 +1,14 @@
-//! A position: the board and what else the next move depends on.
+//! A position: the board and everything else that the next move depends on.
 
 use crate::attacks::pawn_origins;
 use crate::{Bitboard, Board, CastlingRights, CastlingSide, Color, Rank, Role, Square};
 
-/// A board, the side on move, and the rest of what decides which moves are legal or how they are counted.
+/// A board, the side on move, and everything else that determines which moves are legal and how they are counted.
 ///
-/// Any combination of values may be held: nothing here panics, and a right or an en passant square that the board
-/// does not bear out has no effect. [`Position::defects`] tells what is wrong with one.
+/// Any combination of values is possible: no function panics, and a castling right or an en passant square that does not fit the
+/// board has no effect. [`Position::defects`] lists what is wrong with a position.
 ///
-/// It takes 56 bytes. `==` compares every field; whether two positions are the same *as Article 9.2 means it* is
-/// asked with [`Position::same_as`].
+/// It takes 56 bytes. `==` compares every field; [`Position::same_as`] compares positions as Article 9.2 does.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The pieces.
@@ -20,7 +19,7 @@ pub struct Position {
     pub halfmove_clock: u32,
     /// The number of the next move, as on a scoresheet; 1 at the start, one more after each move by Black.
     pub fullmove_number: u32,
-    /// The square that a pawn has passed over in the last move, whether or not it can be captured there.
+    /// The square that a pawn passed over in the last move, whether or not it can be captured there.
     pub en_passant: Option<Square>,
     /// The player who is to move.
     pub turn: Color,
@@ -28,11 +27,13 @@ pub struct Position {
 
 impl Position {
     /// The start of a game of standard chess (Article 2.3), White to move (Article 1).
+    #[must_use]
     pub fn standard() -> Self {
         crate::chess960::Start::STANDARD.position()
     }
 
-    /// A board at the start of a game: no rights, no history.
+    /// A board without castling rights and without history.
+    #[must_use]
     pub const fn new(board: Board, turn: Color) -> Self {
         Self {
             board,
@@ -44,35 +45,40 @@ impl Position {
         }
     }
 
-    /// Is the player on move in check (Article 3.9)?
+    /// Returns true if the player on move is in check (Article 3.9).
+    #[must_use]
     pub fn is_check(&self) -> bool {
         self.board.in_check(self.turn)
     }
 
     /// The pieces that give check to the player on move.
+    #[must_use]
     pub fn checkers(&self) -> Bitboard {
         let kings = self.board.of(self.turn, Role::King);
         kings.into_iter().fold(Bitboard::EMPTY, |all, king| all | self.board.attackers(king, !self.turn))
     }
 
-    /// Is the player on move checkmated (Article 5.1.1): in check, and without a legal move?
+    /// Returns true if the player on move is checkmated (Article 5.1.1): in check, and without a legal move.
+    #[must_use]
     pub fn is_checkmate(&self) -> bool {
         self.is_check() && !self.has_legal_move()
     }
 
-    /// Is the player on move stalemated (Article 5.2.1): not in check, and without a legal move?
+    /// Returns true if the player on move is stalemated (Article 5.2.1): not in check, and without a legal move.
+    #[must_use]
     pub fn is_stalemate(&self) -> bool {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// The king that can still castle, if the rights are for one: the player's only king, on the first rank.
+    /// The king that a castling right can be for: the player's only king, on the first rank.
     pub(crate) fn castling_king(&self, color: Color) -> Option<Square> {
         let kings = self.board.of(color, Role::King);
         if kings.several() { None } else { (kings & Bitboard::first_rank(color)).first() }
     }
 
-    /// The rook with which that player has the right to castle to that side (3.8.2.1), whatever stands in the way now.
-    /// Where two claim one side, the outer one has it.
+    /// The rook with which that player has the right to castle to that side (3.8.2.1), even if castling is prevented now.
+    /// If there are rights for two rooks on one side, the outer one has it.
+    #[must_use]
     pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
         let king = self.castling_king(color)?;
         let rooks = self.castling.rooks_of(color) & self.board.of(color, Role::Rook);
@@ -82,7 +88,8 @@ impl Position {
         }
     }
 
-    /// The rights to castle that the board bears out.
+    /// The rights to castle that fit the board.
+    #[must_use]
     pub fn effective_castling(&self) -> CastlingRights {
         let rights = Color::ALL.into_iter().flat_map(|color| {
             CastlingSide::ALL.into_iter().filter_map(move |side| self.castling_rook(color, side))
@@ -90,7 +97,7 @@ impl Position {
         CastlingRights::with_rooks(rights.collect())
     }
 
-    /// The pawn that has just made a double step and the square it passed over, if the board bears it out: the pawn is
+    /// The pawn that has just made a double step and the square it passed over, if that fits the board: the pawn is
     /// there, and the squares it came from and passed over are empty.
     pub(crate) fn double_step(&self) -> Option<DoubleStep> {
         let over = self.en_passant?;
@@ -105,12 +112,12 @@ impl Position {
         sound.then_some(DoubleStep { over, pawn })
     }
 
-    /// The pawns that stand to capture en passant, whether or not their king allows it.
+    /// The pawns that can capture en passant, not considering their own king.
     pub(crate) fn en_passant_capturers(&self, step: DoubleStep) -> Bitboard {
         pawn_origins(self.turn, step.over) & self.board.of(self.turn, Role::Pawn)
     }
 
-    /// Does an en passant capture leave all the player's kings unattacked?
+    /// Returns true if no king of the player is attacked after an en passant capture.
     pub(crate) fn en_passant_is_safe(&self, from: Square, step: DoubleStep) -> bool {
         let lifted = Bitboard::of(from) | Bitboard::of(step.pawn);
         let occupied = self.board.occupied().without(lifted) | Bitboard::of(step.over);
@@ -118,13 +125,15 @@ impl Position {
         kings.all(|king| self.board.attackers_through(king, !self.turn, occupied).is_empty())
     }
 
-    /// The square of [`Position::en_passant`], if a pawn stands ready to capture there.
+    /// The square of [`Position::en_passant`], if a pawn can capture there, not considering its own king.
+    #[must_use]
     pub fn capturable_en_passant(&self) -> Option<Square> {
         let step = self.double_step()?;
         self.en_passant_capturers(step).any().then_some(step.over)
     }
 
     /// The square of [`Position::en_passant`], if such a capture is a legal move.
+    #[must_use]
     pub fn legal_en_passant(&self) -> Option<Square> {
         let step = self.double_step()?;
         let mut capturers = self.en_passant_capturers(step).into_iter();
@@ -132,7 +141,7 @@ impl Position {
     }
 }
 
-/// A double step that the board bears out.
+/// A double step that fits the board.
 #[derive(Copy, Clone)]
 pub(crate) struct DoubleStep {
     /// The square passed over.

@@ -4,24 +4,24 @@ use crate::attacks::{between, diagonal_lines, king_steps, knight_jumps, pawn_cap
 use crate::castling::CastlingPath;
 use crate::{Bitboard, CastlingSide, Color, Move, Piece, Position, Rank, Role, Square};
 
-/// The first thing that is wrong with a move.
+/// Why a move is illegal: the first rule that it breaks.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Reason {
     /// There is no piece on the square of departure.
     NoPiece,
     /// The piece is the opponent's.
     NotYours,
-    /// The king or that rook has moved, or they never stood as castling needs it.
+    /// The king or that rook has moved, or they never stood where castling is possible.
     CastlingRightLost,
-    /// A piece stands where king or rook must pass or arrive.
+    /// A piece stands on a square that king or rook must cross or reach.
     CastlingBlocked,
-    /// The king's square, one that it must cross or the one it would reach is attacked.
+    /// The king's square, a square that it must cross, or the one it would reach is attacked.
     CastlingAttacked,
-    /// A piece of the player's own stands on the square of arrival.
+    /// A piece of the same colour stands on the square of arrival.
     OwnPiece,
-    /// A piece of this kind does not move like that.
+    /// A piece of this kind does not move that way.
     CannotReach(Role),
-    /// Another piece stands in the way of this kind of piece.
+    /// Another piece stands in the way of this piece.
     Blocked(Role),
     /// The move would capture the king.
     KingCaptured,
@@ -32,7 +32,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// One of each kind, in the order in which they are looked for.
+    /// One of each kind, in the order in which they are checked.
     pub const ALL: [Self; 11] = [
         Self::NoPiece,
         Self::NotYours,
@@ -48,6 +48,7 @@ impl Reason {
     ];
 
     /// The reason's name in the referee protocol and the program.
+    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::NoPiece => "no_piece",
@@ -64,7 +65,8 @@ impl Reason {
         }
     }
 
-    /// The rule that is broken. Its number differs from edition to edition.
+    /// The broken rule. Its number differs from edition to edition.
+    #[must_use]
     pub const fn rule(self) -> Rule {
         match self {
             Self::NoPiece | Self::NotYours => Rule::MovesInTurn,
@@ -86,7 +88,7 @@ impl Reason {
     }
 }
 
-/// A rule of Articles 1 and 3, named by what it says, so that each edition can give it its own number.
+/// A rule of Articles 1 and 3, named by its content, because its number differs from edition to edition.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rule {
     /// The players move their own pieces, in turn (1.1 in 2005, 1.3 in 2023).
@@ -95,39 +97,41 @@ pub enum Rule {
     KingNotCaptured,
     /// No piece may move to a square held by a piece of its own colour (3.1).
     OwnPieceOnSquare,
-    /// How a bishop moves (3.2).
+    /// The moves of a bishop (3.2).
     BishopMove,
-    /// How a rook moves (3.3).
+    /// The moves of a rook (3.3).
     RookMove,
-    /// How a queen moves (3.4).
+    /// The moves of a queen (3.4).
     QueenMove,
     /// Bishop, rook and queen may not pass over a piece (3.5).
     NoPassingOver,
-    /// How a knight moves (3.6).
+    /// The moves of a knight (3.6).
     KnightMove,
-    /// How a pawn moves and captures (3.7).
+    /// The moves and captures of a pawn (3.7).
     PawnMove,
     /// A pawn on the last rank becomes another piece (3.7.e in 2005, 3.7.3.3 in 2023).
     Promotion,
-    /// How a king steps (3.8.a in 2005, 3.8.1 in 2023).
+    /// The moves of a king other than castling (3.8.a in 2005, 3.8.1 in 2023).
     KingMove,
     /// The right to castle is lost for good (3.8.2.1 in 2023).
     CastlingRight,
-    /// Castling is prevented while a square on the king's way is attacked (3.8.2.2.1 in 2023).
+    /// Castling is prevented while a square on the king's path is attacked (3.8.2.2.1 in 2023).
     CastlingSafeWay,
     /// Castling is prevented while a piece stands in the way (3.8.2.2.2 in 2023).
     CastlingFreeWay,
-    /// No move may put or leave one's own king in check (3.9 in 2005, 3.9.2 in 2023).
+    /// No move may expose the player's own king to check or leave it in check (3.9 in 2005, 3.9.2 in 2023).
     OwnKingSafe,
 }
 
 impl Position {
-    /// Is the move legal (3.10)? If so, the move that is meant: castling comes back as the king's move to its own rook. If
-    /// not, the first reason in the order in which [`Reason`] lists them.
+    /// Checks whether the move is legal (3.10). Returns the move, with castling as the king's move to its own rook.
     ///
-    /// A king that goes two squares along its rank or to the square of its own rook there tries to castle. In Chess960 it may
-    /// have the right to castle to that side and yet not by such a move: then it simply cannot reach the square. Nor can a
-    /// piece that is said to be promoted where nothing is promoted, or to something that no pawn becomes.
+    /// A king that moves two squares along its rank, or to the square of its own rook there, tries to castle. In Chess960 it may
+    /// have the right to castle to that side, but not by such a move: the reason is then that it cannot reach the square. The reason is
+    /// the same for a promotion of a piece other than a pawn, on another rank, or to a king or a pawn.
+    ///
+    /// # Errors
+    /// The move is illegal. If there are several reasons, it is the first in the order in which [`Reason`] lists them.
     pub fn why(&self, mv: Move) -> Result<Move, Reason> {
         let piece = self.board.piece_at(mv.from).ok_or(Reason::NoPiece)?;
         if piece.color != self.turn {
@@ -158,7 +162,7 @@ impl Position {
         Ok(mv)
     }
 
-    /// Does the king want to castle where there is no right to it?
+    /// Returns true if the king tries to castle without the right to it.
     fn tries_to_castle(&self, mv: Move) -> bool {
         let along_rank = mv.from.rank() == mv.to.rank() && mv.from != mv.to;
         let two_squares = mv.from.file().abs_diff(mv.to.file()) == 2;
@@ -180,7 +184,7 @@ impl Position {
         Ok(mv)
     }
 
-    /// Can a piece of this kind move so at all, and is its way free (3.2 to 3.8.1)?
+    /// Checks that a piece of this kind moves that way and that its path is free (3.2 to 3.8.1).
     fn why_movement(&self, role: Role, mv: Move) -> Result<(), Reason> {
         if role == Role::Pawn {
             return self.why_pawn_movement(mv);

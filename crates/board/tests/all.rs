@@ -1,4 +1,4 @@
-//! All integration tests of this package: one program, which is linked once. Each file is a module.
+//! All integration tests of this package in one program, which is linked once. Each file is a module.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod arrivals;

@@ -1,4 +1,4 @@
-//! Which pieces can go to a square, against the oracle's list of legal moves.
+//! Compares the pieces that can move to a square with the oracle's list of legal moves.
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use crate::support::{Random, odd, random_game, start};

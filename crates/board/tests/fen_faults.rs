@@ -4,16 +4,16 @@
 
 use touchmove_board::{
     Board, Position,
-    fen::{FenFault, FenFaultKind, FenField},
+    fen::{FenError, FenErrorKind, FenField},
 };
 
-use FenFaultKind::*;
+use FenErrorKind::*;
 use FenField::*;
 
-/// Texts with a `^` before the character that is at fault, which is taken out before reading.
+/// Texts with a `^` before the wrong character. The `^` is removed before reading.
 #[rustfmt::skip]
-const FAULTS: &[(&str, FenField, FenFaultKind)] = &[
-    // A field is not there.
+const FAULTS: &[(&str, FenField, FenErrorKind)] = &[
+    // A missing field.
     ("^", Pieces, Missing),
     ("8/8/8/8/8/8/8/8^", Turn, Missing),
     ("8/8/8/8/8/8/8/8 w^", Castling, Missing),
@@ -52,7 +52,7 @@ const FAULTS: &[(&str, FenField, FenFaultKind)] = &[
     ("r3k2r/8/8/8/8/8/8/R3K2R w KQk^x - 0 1", Castling, Unexpected('x')),
     ("r3k2r/8/8/8/8/8/8/R3K2R w ^i - 0 1", Castling, Unexpected('i')),
     ("r3k2r/8/8/8/8/8/8/R3K2R w K^- - 0 1", Castling, Unexpected('-')),
-    // A dash means something only when it is alone.
+    // A dash has a meaning only on its own.
     ("r3k2r/8/8/8/8/8/8/R3K2R w ^-- - 0 1", Castling, Unexpected('-')),
     ("r3k2r/8/8/8/8/8/8/R3K2R w ^-K - 0 1", Castling, Unexpected('-')),
     ("r3k2r/8/8/8/8/8/8/R3K2R w ^0 - 0 1", Castling, Unexpected('0')),
@@ -85,7 +85,7 @@ const FAULTS: &[(&str, FenField, FenFaultKind)] = &[
     ("8/8/8/8/8/8/8/8 w - - 0 12^a", FullmoveNumber, Unexpected('a')),
     ("8/8/8/8/8/8/8/8 w - - 0 ^٣", FullmoveNumber, Unexpected('٣')),
     ("8/8/8/8/8/8/8/8 w - - 0 ^4294967296", FullmoveNumber, TooLarge),
-    // Something more.
+    // Text after the sixth field.
     ("8/8/8/8/8/8/8/8 w - - 0 1 ^extra", Rest, Unexpected('e')),
     ("8/8/8/8/8/8/8/8 w - - 0 1 ^; c0", Rest, Unexpected(';')),
 ];
@@ -99,7 +99,7 @@ fn unmark(marked: &str) -> (String, usize) {
 fn faults_name_field_kind_and_column() {
     for &(marked, field, kind) in FAULTS {
         let (text, column) = unmark(marked);
-        let expected = FenFault { field, kind, column };
+        let expected = FenError { field, kind, column };
         assert_eq!(Position::from_fen(&text), Err(expected), "{marked}");
         assert!(expected.to_string().contains(&column.to_string()), "{expected}");
     }
@@ -109,7 +109,7 @@ fn faults_name_field_kind_and_column() {
 #[test]
 fn five_fields_are_not_enough() {
     let (text, column) = unmark("8/8/8/8/8/8/8/8 w - - 0^");
-    let expected = FenFault { field: FullmoveNumber, kind: Missing, column };
+    let expected = FenError { field: FullmoveNumber, kind: Missing, column };
     assert_eq!(Position::from_fen_or_epd(&text), Err(expected));
 }
 
@@ -119,11 +119,11 @@ fn faults_of_a_board_alone() {
         [("8/8/8/8/8/8/8^", TooFewRanks(7)), ("8/8/8/8/8/8/8/^z7", Unexpected('z')), ("^", Missing)]
     {
         let (text, column) = unmark(marked);
-        assert_eq!(Board::from_fen(&text), Err(FenFault { field: Pieces, kind, column }), "{marked}");
+        assert_eq!(Board::from_fen(&text), Err(FenError { field: Pieces, kind, column }), "{marked}");
     }
 }
 
-/// Cut off anywhere, or with any character exchanged, a FEN is read or refused, but never brings the reader down.
+/// A FEN that is cut off anywhere, or has any character replaced, is read or refused, but never causes a panic.
 #[test]
 fn no_text_panics() {
     let whole = "r3k2r/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/R3K2R b KQkq d3 12 345";

@@ -92,7 +92,7 @@ fn hand_written_pairs() {
     }
 }
 
-/// Where two rooks claim one side, the outer one has the right, so the inner one's claim changes nothing.
+/// If there are rights for two rooks on one side, the outer one has it, so the other right changes nothing.
 #[test]
 fn a_claim_without_effect_does_not_count() {
     let outer = position("4k3/8/8/8/8/8/8/4K1RR w H - 0 1");
@@ -111,7 +111,7 @@ fn a_claim_without_effect_does_not_count() {
     }
 }
 
-/// The same position with one thing or another about it changed that may or may not count.
+/// The same position with one change, which may or may not matter.
 fn variants(position: &Position, random: &mut Random) -> Vec<Position> {
     let rights = |bits: u64| CastlingRights::with_rooks(Bitboard(bits));
     let any_square = |random: &mut Random| Square::from_index(random.below(64));
@@ -174,7 +174,7 @@ fn games_never_give_one_key_to_two_positions() {
     assert!(repeated > 500 && by_key.len() > 100_000, "{repeated} of {}", by_key.len());
 }
 
-/// Keys are kept in files, so these must never change.
+/// Keys are stored in files, so they must never change.
 #[test]
 fn keys_stay_what_they_are() {
     let keys = [

@@ -1,4 +1,4 @@
-//! Defects: each is found where it is, and none where there is none. A wrong defect would call a real game impossible.
+//! Every defect is found, and none is reported without reason. A wrong one would declare a real game impossible.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -13,7 +13,7 @@ const fn captures(color: Color, needed: u32, available: u32) -> Defect {
     Defect::PawnsNeedMoreCaptures { color, needed, available }
 }
 
-/// Positions with nothing wrong but this.
+/// Positions with exactly this defect.
 fn single_defects() -> Vec<(&'static str, Defect)> {
     use Color::{Black, White};
     use Defect::*;
@@ -81,7 +81,7 @@ fn two_rights_on_one_side_are_found() {
         [twice(Color::Black, CastlingSide::Queen)]
     );
     assert_eq!(with("4k3/8/8/8/8/8/8/4K1RR w - - 0 1", &["g1"]), []);
-    // A right on a square where no first rank is.
+    // A right on a square that is not on a first rank.
     let wrong = with("4k3/8/8/8/4R3/8/8/4K3 b - - 0 1", &["e4"]);
     assert_eq!(wrong, [Defect::CastlingWithoutKingAndRook(square("e4"))]);
 }
@@ -109,12 +109,12 @@ fn several_defects_are_all_found() {
     }
 }
 
-/// Positions that look wrong at first sight and are not. The comment says how each came about.
+/// Positions that only look wrong. The comment says how each arises.
 #[rustfmt::skip]
 const SOUND: &[&str] = &[
     // Seven pawns and a pawn that became a second queen.
     "4k3/8/8/8/8/8/PPPPPPP1/QQ2K3 w - - 0 1",
-    // Two bishops of one colour, one of them a pawn once.
+    // Two bishops on one colour, one of them promoted.
     "4k3/8/8/8/8/8/PPPPPPP1/B1B1K3 w - - 0 1",
     // Bishops on both colours, away from home.
     "4k3/8/8/8/8/8/PPPPPPPP/B2BK3 w - - 0 1",
@@ -124,7 +124,7 @@ const SOUND: &[&str] = &[
     "rnbqkbn1/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR w KQq - 0 1",
     // Two pawns that captured each other's neighbours stand on each other's files.
     "r1bqkb1r/1ppppppp/p7/8/8/1P6/P1PPPPPP/RNBQKBNR w KQkq - 0 1",
-    // The knight laid the rook open and gives check itself.
+    // The knight opened the line of the rook and gives check itself.
     "4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1",
     // The pawn captured and became a queen: it left the file of the rook.
     "3Qk3/8/8/8/8/8/8/4RK2 b - - 0 1",
@@ -140,7 +140,7 @@ const SOUND: &[&str] = &[
     "8/r6K/8/3p4/8/8/8/4k3 w - d6 0 1",
     // The double step opened a diagonal.
     "6k1/8/b7/1p6/2K5/8/8/8 w - b6 0 1",
-    // Nobody can capture, but the pawn has just made a double step.
+    // No pawn can capture, but the pawn has just made a double step.
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
     // One side may still castle to the h-side, the other to the a-side.
     "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1",
@@ -148,7 +148,7 @@ const SOUND: &[&str] = &[
     "3k3r/8/8/8/8/8/8/4K2R w K - 0 1",
     // Chess960: rooks opposite each other on the inner files.
     "1r2kr2/8/8/8/8/8/8/1R2KR2 w FBfb - 0 1",
-    // The rook without a right is of no concern.
+    // A rook without a right does not matter.
     "4k1rr/8/8/8/8/8/8/4K1R1 w Gg - 0 1",
     // Bare kings.
     "4k3/8/8/8/8/8/8/4K3 b - - 4294967295 4294967295",

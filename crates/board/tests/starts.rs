@@ -6,7 +6,7 @@ use crate::support::position;
 use std::collections::HashSet;
 use touchmove_board::{
     Board, CastlingSide, Color, File, Piece, Position, Rank, Role, Square,
-    chess960::{BrokenRule, Start},
+    chess960::{Start, StartError},
 };
 
 fn letters(roles: [Role; 8]) -> String {
@@ -111,8 +111,8 @@ fn games_begin_with_white_and_all_rights() {
 
 #[test]
 fn broken_arrangements_name_the_rule() {
-    let pieces = BrokenRule::Pieces;
-    let pawns = BrokenRule::Pawns;
+    let pieces = StartError::Pieces;
+    let pawns = StartError::Pawns;
     let cases = [
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR", pawns(Color::White)),
         ("rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR", pawns(Color::Black)),
@@ -125,12 +125,12 @@ fn broken_arrangements_name_the_rule() {
         // All on the first rank, and one more beside.
         ("rnbqkbnr/pppppppp/8/8/4N3/8/PPPPPPPP/RNBQKBNR", pieces(Color::White)),
         ("rnbqkbnr/pppppppp/8/4q3/8/8/PPPPPPPP/RNBQKBNR", pieces(Color::Black)),
-        ("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", BrokenRule::NotOpposite),
-        ("nrbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", BrokenRule::NotOpposite),
-        ("rbnqkbrn/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBRN", BrokenRule::Bishops),
-        ("bnbrkrnq/pppppppp/8/8/8/8/PPPPPPPP/BNBRKRNQ", BrokenRule::Bishops),
-        ("krbbnnrq/pppppppp/8/8/8/8/PPPPPPPP/KRBBNNRQ", BrokenRule::KingNotBetweenRooks),
-        ("rrbbnnkq/pppppppp/8/8/8/8/PPPPPPPP/RRBBNNKQ", BrokenRule::KingNotBetweenRooks),
+        ("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", StartError::NotOpposite),
+        ("nrbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", StartError::NotOpposite),
+        ("rbnqkbrn/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBRN", StartError::Bishops),
+        ("bnbrkrnq/pppppppp/8/8/8/8/PPPPPPPP/BNBRKRNQ", StartError::Bishops),
+        ("krbbnnrq/pppppppp/8/8/8/8/PPPPPPPP/KRBBNNRQ", StartError::KingNotBetweenRooks),
+        ("rrbbnnkq/pppppppp/8/8/8/8/PPPPPPPP/RRBBNNKQ", StartError::KingNotBetweenRooks),
     ];
     for (fen, broken) in cases {
         let board = position(&format!("{fen} w - - 0 1")).board;

@@ -1,5 +1,5 @@
-//! `Position::why` says yes exactly to the legal moves, and otherwise gives the first reason of its fixed order: every
-//! pair of squares with every promotion, compared with the oracle.
+//! `Position::why` accepts exactly the legal moves, and otherwise gives the first reason in its fixed order. Every
+//! pair of squares with every promotion is compared with the oracle.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -8,7 +8,7 @@ use crate::support::{Random, describe, odd, random_game, start};
 use std::collections::HashMap;
 use touchmove_board::{Move, Position, Reason, Role, Square};
 
-/// What may be written and which move it means: the legal moves, and castling as the king's two-square move.
+/// The accepted texts and their moves: the legal moves, and castling as the king's two-square move.
 fn accepted(oracle: &Oracle) -> HashMap<Move, Move> {
     let mut accepted = HashMap::new();
     for legal in oracle.legal_moves() {
@@ -31,7 +31,7 @@ fn compare(position: &Position, with_nonsense: bool) {
                 let answer = position.why(mv);
                 let name = || format!("{mv} in {}", describe(position));
                 assert_eq!(answer.ok(), accepted.get(&mv).copied(), "{}", name());
-                // Where only the promotion was missing, nothing is wrong now.
+                // If only the promotion was missing, the move is legal now.
                 assert_eq!(answer.is_ok(), plain == Err(Reason::PawnNotPromoted), "{}", name());
             }
             for role in [Role::King, Role::Pawn].into_iter().filter(|_| with_nonsense) {
@@ -75,7 +75,7 @@ fn every_pair_of_squares_in_odd_arrangements() {
     }
 }
 
-/// Castling has its own reasons, so arrangements made for it are looked at more often.
+/// Castling has its own reasons, so arrangements made for it are tested more often.
 #[test]
 fn every_move_of_the_king_where_castling_is_near() {
     let mut random = Random::new(13);

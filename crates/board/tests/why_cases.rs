@@ -100,7 +100,7 @@ const REASONS: &[Case] = &[
     case("4k3/8/8/8/4K3/8/8/8 w - - 0 1", "e4g4", "castling_right_lost", Rule::CastlingRight),
     case("4k3/8/8/8/R3K3/8/8/8 w - - 0 1", "e4a4", "castling_right_lost", Rule::CastlingRight),
     case("r3k2r/8/8/8/8/8/8/4K3 b q - 0 1", "e8h8", "castling_right_lost", Rule::CastlingRight),
-    // Towards that side there is none, though there is one to the other.
+    // There is a right to castle to the other side only.
     case("3k4/8/8/8/8/8/8/R2K4 w A - 0 1", "d1f1", "castling_right_lost", Rule::CastlingRight),
 
     case(START, "e1g1", "castling_blocked", Rule::CastlingFreeWay),
@@ -125,7 +125,7 @@ const REASONS: &[Case] = &[
     case("8/P3k3/8/8/8/8/8/4K3 w - - 0 1", "a7a8", "pawn_not_promoted", Rule::Promotion),
     case("1n6/P3k3/8/8/8/8/8/4K3 w - - 0 1", "a7b8", "pawn_not_promoted", Rule::Promotion),
     case("4k3/8/8/8/8/8/p7/4K3 b - - 0 1", "a2a1", "pawn_not_promoted", Rule::Promotion),
-    // Without a king there is nothing to protect, but the pawn is promoted all the same.
+    // Without a king there is nothing to protect, but the pawn must still be promoted.
     case("8/P7/8/8/8/8/8/8 w - - 0 1", "a7a8", "pawn_not_promoted", Rule::Promotion),
 ];
 
@@ -142,7 +142,7 @@ fn each_reason_is_given_with_its_rule() {
 
 #[rustfmt::skip]
 const PRECEDENCE: &[Case] = &[
-    // Nothing there comes before what stands on the square of arrival.
+    // An empty square of departure comes before the square of arrival.
     case(START, "e3e2", "no_piece", Rule::MovesInTurn),
     case(START, "e7d8", "not_yours", Rule::MovesInTurn),
     case("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", "e8h8", "not_yours", Rule::MovesInTurn),
@@ -157,17 +157,17 @@ const PRECEDENCE: &[Case] = &[
     case("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "e1f1", "castling_right_lost", Rule::CastlingRight),
     case("4k3/8/8/8/8/8/8/4KN2 w - - 0 1", "e1f1", "own_piece", Rule::OwnPieceOnSquare),
     case("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "e1e2", "own_piece", Rule::OwnPieceOnSquare),
-    // The right is there, but from the d-file two squares do not say it: nothing is lost.
+    // The right exists, but from the d-file two squares do not mean castling.
     case("3k4/8/8/8/8/8/8/3K3R w H - 0 1", "d1f1", "cannot_reach", Rule::KingMove),
     case("3k4/8/8/8/8/8/8/3K1N1R w H - 0 1", "d1f1", "own_piece", Rule::OwnPieceOnSquare),
     // The outer rook has the right, the inner one has not.
     case("4k3/8/8/8/8/8/8/3K1R1R w H - 0 1", "d1f1", "castling_right_lost", Rule::CastlingRight),
     case("4k3/8/8/8/8/8/8/4K1RR w H - 0 1", "e1g1", "castling_blocked", Rule::CastlingFreeWay),
-    // The square of arrival comes before the way there.
+    // The square of arrival comes before the path.
     case(START, "a1b2", "own_piece", Rule::OwnPieceOnSquare),
     case(START, "a1a8", "blocked", Rule::NoPassingOver),
     case(START, "a1h1", "own_piece", Rule::OwnPieceOnSquare),
-    // How the piece moves comes before what it would take or lay open.
+    // The movement of the piece comes before captures and checks.
     case("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1e8", "cannot_reach", Rule::RookMove),
     case("4k3/8/8/8/4P3/8/4R3/4K3 w - - 0 1", "e2e8", "blocked", Rule::NoPassingOver),
     case("4k3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8", "blocked", Rule::PawnMove),

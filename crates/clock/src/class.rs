@@ -15,6 +15,7 @@ pub enum Class {
 
 impl Class {
     /// `standard`, `rapid` or `blitz`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Standard => "standard",
@@ -35,6 +36,7 @@ pub enum Limit {
 
 impl Limit {
     /// Returns true if the time is within the limit.
+    #[must_use]
     pub fn holds(self, time: Time) -> bool {
         match self {
             Self::Below(limit) => time < limit,
@@ -55,6 +57,7 @@ pub struct Classes {
 impl Classes {
     /// The class of a time control: by the time for all moves plus 60 times the increment or delay. A control without a
     /// period for all the remaining moves is neither rapid nor blitz, since in both the game must end within a fixed time.
+    #[must_use]
     pub fn class_of(&self, control: &TimeControl) -> Class {
         match control.time_for_sixty_moves() {
             Some(time) if self.blitz.holds(time) => Class::Blitz,

@@ -26,6 +26,7 @@ pub struct Clock {
 
 impl Clock {
     /// A stopped clock with the time of the first period for both players.
+    #[must_use]
     pub fn new(control: TimeControl, saved: SavedTime) -> Self {
         let side = Side::new(&control);
         Self {
@@ -41,72 +42,86 @@ impl Clock {
     }
 
     /// The time control that was set.
+    #[must_use]
     pub fn control(&self) -> &TimeControl {
         &self.control
     }
 
     /// The moment that time has reached.
+    #[must_use]
     pub const fn now(&self) -> Moment {
         self.now
     }
 
     /// The player whose clock is running.
+    #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.is_running.then_some(self.turn)
     }
 
     /// The player whose clock is running, or will run after [`Clock::resume`].
+    #[must_use]
     pub const fn turn(&self) -> Color {
         self.turn
     }
 
     /// The time a player has left; in delay mode, the main time.
+    #[must_use]
     pub const fn left(&self, player: Color) -> Time {
         self.side(player).left
     }
 
     /// The rest of the delay in a player's current move.
+    #[must_use]
     pub const fn delay_left(&self, player: Color) -> Time {
         self.side(player).delay_left
     }
 
     /// The total time a player's clock has run.
+    #[must_use]
     pub const fn used(&self, player: Color) -> Time {
         self.side(player).used
     }
 
     /// The number of moves a player has completed.
+    #[must_use]
     pub const fn moves(&self, player: Color) -> u32 {
         self.side(player).moves
     }
 
     /// The moment a player's flag fell, if it is down. It goes up again when time is added.
+    #[must_use]
     pub const fn flag(&self, player: Color) -> Option<Moment> {
         self.side(player).flag
     }
 
     /// The player whose flag fell first, if one is down.
+    #[must_use]
     pub const fn first_flag(&self) -> Option<Color> {
         self.first_flag
     }
 
     /// The moment the running player's flag will fall if the clock is not pressed; `None` if it is already down.
+    #[must_use]
     pub fn flag_due(&self) -> Option<Moment> {
         let side = self.side(self.running()?);
         side.flag.is_none().then(|| side.fall(self.now))
     }
 
     /// The number of the player's period, from 0.
+    #[must_use]
     pub const fn period(&self, player: Color) -> usize {
         self.side(player).period()
     }
 
     /// Returns true if the player must complete all remaining moves in this period.
+    #[must_use]
     pub const fn is_in_last_period(&self, player: Color) -> bool {
         self.side(player).is_in_last_period()
     }
 
     /// The increment or delay for each of the player's moves.
+    #[must_use]
     pub fn bonus(&self, player: Color) -> Bonus {
         self.terms().bonus_in(self.side(player).period())
     }
@@ -136,9 +151,9 @@ impl Clock {
     ///
     /// # Errors
     /// That player's clock is not running. Nothing has changed.
-    pub fn press(&mut self, player: Color, completed: u32) -> Result<(), NotRunning> {
+    pub fn press(&mut self, player: Color, completed: u32) -> Result<(), NotRunningError> {
         if self.running() != Some(player) {
-            return Err(NotRunning(player));
+            return Err(NotRunningError(player));
         }
         self.act(player, |side, terms| side.press(completed, terms));
         self.start(!player);
@@ -156,9 +171,9 @@ impl Clock {
     ///
     /// # Errors
     /// The player has not pressed yet, or the press has already been taken back. Nothing has changed.
-    pub fn take_back_press(&mut self, player: Color) -> Result<(), NothingToTakeBack> {
+    pub fn take_back_press(&mut self, player: Color) -> Result<(), NothingToTakeBackError> {
         if !self.act(player, |side, _| side.take_back_press()) {
-            return Err(NothingToTakeBack(player));
+            return Err(NothingToTakeBackError(player));
         }
         self.turn = player;
         self.run_to(self.now);
@@ -277,24 +292,24 @@ impl Clock {
 
 /// A press by a player whose clock is not running.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotRunning(pub Color);
+pub struct NotRunningError(pub Color);
 
-impl fmt::Display for NotRunning {
+impl fmt::Display for NotRunningError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}'s clock does not run", self.0)
     }
 }
 
-impl core::error::Error for NotRunning {}
+impl core::error::Error for NotRunningError {}
 
 /// This player has no press that could be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NothingToTakeBack(pub Color);
+pub struct NothingToTakeBackError(pub Color);
 
-impl fmt::Display for NothingToTakeBack {
+impl fmt::Display for NothingToTakeBackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} has no press to take back", self.0)
     }
 }
 
-impl core::error::Error for NothingToTakeBack {}
+impl core::error::Error for NothingToTakeBackError {}

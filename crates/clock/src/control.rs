@@ -42,6 +42,7 @@ pub enum Bonus {
 
 impl Bonus {
     /// The time added with a move.
+    #[must_use]
     pub const fn increment(self) -> Time {
         match self {
             Self::Increment(time) => time,
@@ -50,6 +51,7 @@ impl Bonus {
     }
 
     /// The delay in a move.
+    #[must_use]
     pub const fn delay(self) -> Time {
         match self {
             Self::Delay(time) => time,
@@ -60,12 +62,14 @@ impl Bonus {
 
 impl Periods {
     /// `None` if the list is empty.
+    #[must_use]
     pub fn new(periods: Vec<Period>) -> Option<Self> {
         (!periods.is_empty()).then_some(Self(periods))
     }
 
     /// The period with that number, from 0. The last is repeated.
     #[inline]
+    #[must_use]
     pub fn period(&self, number: usize) -> &Period {
         &self.0[number.min(self.0.len() - 1)]
     }
@@ -78,17 +82,20 @@ impl TimeControl {
     }
 
     /// The period with that number, from 0. The last is repeated.
+    #[must_use]
     pub fn period(&self, number: usize) -> Period {
         *self.periods.period(number)
     }
 
     /// The periods in order.
+    #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.periods.0
     }
 
     /// The time of all the periods plus 60 times the increment or delay of the first; `None` if no period is for all the
     /// remaining moves.
+    #[must_use]
     pub fn time_for_sixty_moves(&self) -> Option<Time> {
         let periods = &self.periods.0;
         let last = self.period(periods.len());

@@ -22,6 +22,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(clippy::must_use_candidate)]
+
 mod class;
 mod clock;
 mod control;
@@ -31,9 +33,14 @@ mod tag;
 mod time;
 
 pub use class::{Class, Classes, Limit};
-pub use clock::{Clock, NotRunning, NothingToTakeBack};
+pub use clock::{Clock, NotRunningError, NothingToTakeBackError};
 pub use control::{Bonus, Period, Periods, TimeControl};
-pub use read::{TimeControlFault, TimeControlFaultKind};
+pub use read::{TimeControlError, TimeControlErrorKind};
 pub use side::SavedTime;
 pub use tag::{TagPeriod, TimeControlTag};
 pub use time::{Moment, Time};
+
+/// Compiles and runs the example in this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

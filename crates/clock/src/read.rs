@@ -14,16 +14,17 @@ const MOST_PERIODS: usize = 16;
 
 /// Why a text is not a time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TimeControlFault {
+pub struct TimeControlError {
     /// The character concerned, counted from 1.
     pub column: usize,
     /// What is wrong.
-    pub kind: TimeControlFaultKind,
+    pub kind: TimeControlErrorKind,
 }
 
 /// The kinds of fault in a time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum TimeControlFaultKind {
+#[non_exhaustive]
+pub enum TimeControlErrorKind {
     /// A number is missing here.
     NumberMissing,
     /// The number is too large.
@@ -43,8 +44,9 @@ pub enum TimeControlFaultKind {
     Unexpected(char),
 }
 
-impl TimeControlFaultKind {
+impl TimeControlErrorKind {
     /// A name for programs, such as `number_missing`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::NumberMissing => "number_missing",
@@ -58,42 +60,42 @@ impl TimeControlFaultKind {
     }
 }
 
-impl fmt::Display for TimeControlFault {
+impl fmt::Display for TimeControlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "time control, column {}: ", self.column)?;
         match self.kind {
-            TimeControlFaultKind::NumberMissing => {
+            TimeControlErrorKind::NumberMissing => {
                 f.write_str("a number is missing, as in 40/7200:3600, 5400+30 or 180d2")
             }
-            TimeControlFaultKind::NumberTooLarge { largest } => {
+            TimeControlErrorKind::NumberTooLarge { largest } => {
                 write!(f, "the number is larger than {largest}")
             }
-            TimeControlFaultKind::NoMoves => f.write_str("a period needs at least one move"),
-            TimeControlFaultKind::NoTime => f.write_str("a period needs some time"),
-            TimeControlFaultKind::NotTheLast => f.write_str(
+            TimeControlErrorKind::NoMoves => f.write_str("a period needs at least one move"),
+            TimeControlErrorKind::NoTime => f.write_str("a period needs some time"),
+            TimeControlErrorKind::NotTheLast => f.write_str(
                 "only the last period can be for all the remaining moves; write MOVES/SECONDS before it",
             ),
-            TimeControlFaultKind::TooManyPeriods => write!(f, "there are more than {MOST_PERIODS} periods"),
-            TimeControlFaultKind::Unexpected(found) => write!(f, "{found:?} does not belong here"),
+            TimeControlErrorKind::TooManyPeriods => write!(f, "there are more than {MOST_PERIODS} periods"),
+            TimeControlErrorKind::Unexpected(found) => write!(f, "{found:?} does not belong here"),
         }
     }
 }
 
-impl core::error::Error for TimeControlFault {}
+impl core::error::Error for TimeControlError {}
 
 impl FromStr for TimeControl {
-    type Err = TimeControlFault;
+    type Err = TimeControlError;
 
     /// Reads a setting of a chess clock.
-    fn from_str(text: &str) -> Result<Self, TimeControlFault> {
+    fn from_str(text: &str) -> Result<Self, TimeControlError> {
         let mut rest = Rest { text, at: 0, largest: LARGEST };
         let mut periods: Vec<Period> = Vec::new();
         loop {
             if periods.last().is_some_and(|period| period.moves.is_none()) {
-                return Err(rest.fault(TimeControlFaultKind::NotTheLast));
+                return Err(rest.fault(TimeControlErrorKind::NotTheLast));
             }
             if periods.len() == MOST_PERIODS {
-                return Err(rest.fault(TimeControlFaultKind::TooManyPeriods));
+                return Err(rest.fault(TimeControlErrorKind::TooManyPeriods));
             }
             periods.push(rest.period()?);
             if !rest.goes_on()? {
@@ -104,10 +106,10 @@ impl FromStr for TimeControl {
 }
 
 impl FromStr for TimeControlTag {
-    type Err = TimeControlFault;
+    type Err = TimeControlError;
 
     /// Reads anything that a tag may contain.
-    fn from_str(text: &str) -> Result<Self, TimeControlFault> {
+    fn from_str(text: &str) -> Result<Self, TimeControlError> {
         match text {
             "?" => return Ok(Self::Unknown),
             "-" => return Ok(Self::Untimed),
@@ -143,36 +145,36 @@ impl Rest<'_> {
     }
 
     /// Returns true if another period follows, and advances to it.
-    fn goes_on(&mut self) -> Result<bool, TimeControlFault> {
+    fn goes_on(&mut self) -> Result<bool, TimeControlError> {
         match self.next() {
             None => Ok(false),
             Some(_) if self.takes(':') => Ok(true),
-            Some(found) => Err(self.fault(TimeControlFaultKind::Unexpected(found))),
+            Some(found) => Err(self.fault(TimeControlErrorKind::Unexpected(found))),
         }
     }
 
-    fn number(&mut self) -> Result<u32, TimeControlFault> {
+    fn number(&mut self) -> Result<u32, TimeControlError> {
         let rest = self.text.get(self.at..).unwrap_or("");
         let digits =
             &rest[..rest.len() - rest.trim_start_matches(|digit: char| digit.is_ascii_digit()).len()];
         if digits.is_empty() {
-            return Err(self.fault(TimeControlFaultKind::NumberMissing));
+            return Err(self.fault(TimeControlErrorKind::NumberMissing));
         }
         match digits.parse() {
             Ok(number) if number <= self.largest => {
                 self.at += digits.len();
                 Ok(number)
             }
-            _ => Err(self.fault(TimeControlFaultKind::NumberTooLarge { largest: self.largest })),
+            _ => Err(self.fault(TimeControlErrorKind::NumberTooLarge { largest: self.largest })),
         }
     }
 
-    fn time(&mut self) -> Result<Time, TimeControlFault> {
+    fn time(&mut self) -> Result<Time, TimeControlError> {
         self.number().map(Time::from_seconds)
     }
 
     /// The number of moves of a period: `40/`. `None` if it begins with its time.
-    fn moves(&mut self) -> Result<Option<u32>, TimeControlFault> {
+    fn moves(&mut self) -> Result<Option<u32>, TimeControlError> {
         let start = self.at;
         let number = self.number()?;
         if !self.takes('/') {
@@ -180,12 +182,12 @@ impl Rest<'_> {
             return Ok(None);
         }
         if number == 0 {
-            return Err(fault(start, TimeControlFaultKind::NoMoves));
+            return Err(fault(start, TimeControlErrorKind::NoMoves));
         }
         Ok(Some(number))
     }
 
-    fn bonus(&mut self) -> Result<Bonus, TimeControlFault> {
+    fn bonus(&mut self) -> Result<Bonus, TimeControlError> {
         if self.takes('+') {
             return self.time().map(Bonus::Increment);
         }
@@ -196,18 +198,18 @@ impl Rest<'_> {
     }
 
     /// A period with a time above zero.
-    fn period(&mut self) -> Result<Period, TimeControlFault> {
+    fn period(&mut self) -> Result<Period, TimeControlError> {
         let start = self.at;
         let period = Period { moves: self.moves()?, time: self.time()?, bonus: self.bonus()? };
         let in_all = period.time.plus(period.bonus.increment()).plus(period.bonus.delay());
         if in_all == Time::ZERO {
-            return Err(fault(start, TimeControlFaultKind::NoTime));
+            return Err(fault(start, TimeControlErrorKind::NoTime));
         }
         Ok(period)
     }
 
     /// A period with clocks or with a sandclock.
-    fn tag_period(&mut self) -> Result<TagPeriod, TimeControlFault> {
+    fn tag_period(&mut self) -> Result<TagPeriod, TimeControlError> {
         let moves = if self.next() == Some('*') { None } else { self.moves()? };
         if self.takes('*') {
             return Ok(TagPeriod::Sandclock { moves, time: self.time()? });
@@ -215,12 +217,12 @@ impl Rest<'_> {
         Ok(TagPeriod::Clocks(Period { moves, time: self.time()?, bonus: self.bonus()? }))
     }
 
-    const fn fault(&self, kind: TimeControlFaultKind) -> TimeControlFault {
+    const fn fault(&self, kind: TimeControlErrorKind) -> TimeControlError {
         fault(self.at, kind)
     }
 }
 
 /// A fault at the character after this many others.
-const fn fault(at: usize, kind: TimeControlFaultKind) -> TimeControlFault {
-    TimeControlFault { column: at + 1, kind }
+const fn fault(at: usize, kind: TimeControlErrorKind) -> TimeControlError {
+    TimeControlError { column: at + 1, kind }
 }

@@ -36,6 +36,7 @@ pub enum TagPeriod {
 
 impl TimeControlTag {
     /// Its periods, if they are known and all are played with chess clocks.
+    #[must_use]
     pub fn periods(&self) -> Option<Periods> {
         let Self::Periods(periods) = self else { return None };
         let with_clocks = periods.iter().map(|period| match period {

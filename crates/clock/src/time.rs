@@ -9,21 +9,25 @@ impl Time {
     pub const ZERO: Self = Self(0);
 
     /// This number of milliseconds.
+    #[must_use]
     pub const fn from_millis(millis: u64) -> Self {
         Self(millis)
     }
 
     /// This number of seconds.
+    #[must_use]
     pub const fn from_seconds(seconds: u32) -> Self {
         Self(seconds as u64 * 1000)
     }
 
     /// This number of minutes.
+    #[must_use]
     pub const fn from_minutes(minutes: u16) -> Self {
         Self(minutes as u64 * 60_000)
     }
 
     /// The duration in milliseconds.
+    #[must_use]
     pub const fn millis(self) -> u64 {
         self.0
     }
@@ -47,11 +51,13 @@ pub struct Moment(u64);
 
 impl Moment {
     /// The moment this number of milliseconds after the game was opened.
+    #[must_use]
     pub const fn from_millis(millis: u64) -> Self {
         Self(millis)
     }
 
     /// The number of milliseconds since the game was opened.
+    #[must_use]
     pub const fn millis(self) -> u64 {
         self.0
     }

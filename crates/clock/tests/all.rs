@@ -5,7 +5,5 @@ mod article_6;
 mod control;
 mod naive;
 mod naive_agrees;
-mod tag;
-
-#[path = "../../board/tests/support/random.rs"]
 mod random;
+mod tag;

@@ -1,7 +1,7 @@
 //! The clock by article, with figures that can be checked by mental arithmetic.
 
 use touchmove_board::Color::{self, Black, White};
-use touchmove_clock::{Bonus, Clock, Moment, NotRunning, NothingToTakeBack, SavedTime, Time};
+use touchmove_clock::{Bonus, Clock, Moment, NotRunningError, NothingToTakeBackError, SavedTime, Time};
 
 /// A clock with White's time running from moment 0.
 fn clock(control: &str) -> Clock {
@@ -35,8 +35,8 @@ fn nothing_runs_before_the_start() {
     let mut clock = Clock::new("300+3".parse().expect("a time control"), SavedTime::Kept);
     run(&mut clock, 1000);
     assert_eq!((clock.running(), clock.flag_due(), seconds(&clock)), (None, None, (303, 303)));
-    assert_eq!(clock.press(White, 1), Err(NotRunning(White)));
-    assert_eq!(clock.take_back_press(White), Err(NothingToTakeBack(White)));
+    assert_eq!(clock.press(White, 1), Err(NotRunningError(White)));
+    assert_eq!(clock.take_back_press(White), Err(NothingToTakeBackError(White)));
     clock.start(Black);
     assert_eq!((clock.running(), clock.turn()), (Some(Black), Black));
 }
@@ -124,7 +124,7 @@ fn a_press_taken_back_leaves_no_trace_but_the_time_used() {
     clock.take_back_press(White).expect("White pressed");
     assert_eq!((seconds(&clock), clock.moves(White)), (seconds(&before), 1));
     assert_eq!(clock.running(), Some(White));
-    assert_eq!(clock.take_back_press(White), Err(NothingToTakeBack(White)), "once only");
+    assert_eq!(clock.take_back_press(White), Err(NothingToTakeBackError(White)), "once only");
     // Found after the opponent has thought about it: that time stays used.
     clock.press(White, 1).expect("White's clock runs");
     run(&mut clock, 9);
@@ -250,7 +250,7 @@ fn counters_put_back_do_not_bring_a_periods_time_twice() {
     assert_eq!(seconds(&clock), (130, 130));
     clock.restore_moves(1, 1);
     assert_eq!((clock.moves(White), clock.moves(Black), seconds(&clock)), (1, 1, (130, 130)));
-    assert_eq!(clock.take_back_press(Black), Err(NothingToTakeBack(Black)));
+    assert_eq!(clock.take_back_press(Black), Err(NothingToTakeBackError(Black)));
     moves(&mut clock, White, 10);
     assert_eq!((clock.moves(White), seconds(&clock)), (2, (120, 130)));
 }

@@ -1,7 +1,7 @@
 //! Time controls: reading, writing, rejecting and classifying them.
 
 use touchmove_clock::{
-    Bonus, Class, Classes, Limit, Period, Time, TimeControl, TimeControlFaultKind as Kind,
+    Bonus, Class, Classes, Limit, Period, Time, TimeControl, TimeControlErrorKind as Kind,
 };
 
 #[test]

@@ -1,6 +1,6 @@
 //! The TimeControl tag of a PGN file: reading, writing and rejecting.
 
-use touchmove_clock::TimeControlFaultKind::{NoMoves, NumberMissing, NumberTooLarge, Unexpected};
+use touchmove_clock::TimeControlErrorKind::{NoMoves, NumberMissing, NumberTooLarge, Unexpected};
 use touchmove_clock::{Bonus, Period, TagPeriod, Time, TimeControl, TimeControlTag};
 
 #[test]

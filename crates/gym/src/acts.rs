@@ -1,7 +1,7 @@
 //! One sentence for each act, as a witness at the board would tell it.
 //!
 //! A sentence describes what people did or saw, never its consequences under the Laws. An act without a sentence excludes its scenario from
-//! the gym. Decisions that the arbiter makes unprompted have no sentence here: they are told as announcements.
+//! the gym. Decisions that the arbiter makes unprompted have no sentence here: the story has them as announcements.
 
 use crate::movement::stated_move;
 use crate::words::{Owner, Sentence, Value};

@@ -1,7 +1,7 @@
 //! A story, generated from acts: what happened at a board up to the moment when the arbiter must rule.
 //!
 //! - A line is one or more sentences, with the board and the clocks after it. Consecutive ordinary moves share one line.
-//! - Earlier rulings in the game are told. The ruling on the last act never is: that is the question.
+//! - The story includes earlier rulings in the game, but never the ruling on the last act, which is the question.
 //! - Clocks are mentioned where they matter: after a long think, when a player is short of time, and when time runs out.
 
 use crate::acts::{Moment, Session, actor, position, sentence};

@@ -276,9 +276,9 @@ mod tests {
 
     /// A clock that shows the time it is set to.
     #[derive(Debug, Default)]
-    struct Told(AtomicU64);
+    struct ManualClock(AtomicU64);
 
-    impl TimeSource for Told {
+    impl TimeSource for ManualClock {
         fn elapsed(&self) -> Duration {
             Duration::from_millis(self.0.load(Ordering::SeqCst))
         }
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_journal_that_takes_long_to_read_is_no_lapse_and_costs_nobody_time() {
-        let source = Arc::new(Told::default());
+        let source = Arc::new(ManualClock::default());
         let clock = HallClock::begin(source.clone());
         source.0.store(4000, Ordering::SeqCst);
         let clock = clock.going_on(7, 5000);

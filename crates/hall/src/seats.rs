@@ -31,7 +31,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Who is affected by a change of stage.
+/// The players who are affected by a change of stage.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum StageChange {
     /// Those with a seat at the board.

@@ -176,7 +176,7 @@ pub(crate) enum Next {
 }
 
 /// A message from a device, and when it arrived.
-pub(crate) type Said = (Arrival, Option<Result<Message, axum::Error>>);
+pub(crate) type Incoming = (Arrival, Option<Result<Message, axum::Error>>);
 
 /// When a message arrived. If another server passed it on, when it arrived at that server.
 #[derive(Copy, Clone, Debug)]
@@ -202,7 +202,7 @@ impl Arrival {
 
 /// The sender of a message, and when it arrived.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Heard {
+pub(crate) struct Received {
     /// The seat of the socket.
     pub seat: u64,
     /// When it arrived.
@@ -218,7 +218,7 @@ pub(crate) trait Talk {
     async fn everything(&self) -> Result<Utf8Bytes, Fault>;
 
     /// Handles a message and returns the immediate answer, if any.
-    async fn receive(&mut self, message: ClientMessage, heard: Heard) -> Option<String>;
+    async fn receive(&mut self, message: ClientMessage, heard: Received) -> Option<String>;
 
     /// The site, for its limits.
     fn site(&self) -> &Site;
@@ -265,7 +265,7 @@ pub(crate) trait Talk {
         let mut messages = Bucket::new(self.site().limits.messages);
         let mut unanswered = 0;
         let hall = Arc::clone(&self.site().hall);
-        let mut ahead: VecDeque<Said> = VecDeque::new();
+        let mut ahead: VecDeque<Incoming> = VecDeque::new();
         loop {
             let patience = self.presence().and_then(|presence| presence.patience());
             let next = tokio::select! {
@@ -278,7 +278,7 @@ pub(crate) trait Talk {
                             // Only text counts as a sign of life: a browser answers pings even when the page has stopped.
                             let ago = arrival.late + arrival.stalled;
                             self.presence().into_iter().for_each(|presence| presence.hear(ago));
-                            let heard = Heard { seat: seat.id, arrival };
+                            let heard = Received { seat: seat.id, arrival };
                             let allowance = (&mut messages, &mut resyncs);
                             self.answer((&mut socket, &mut ahead), &text, heard, allowance).await
                         }
@@ -336,9 +336,9 @@ pub(crate) trait Talk {
 
     async fn answer(
         &mut self,
-        (socket, ahead): (&mut WebSocket, &mut VecDeque<Said>),
+        (socket, ahead): (&mut WebSocket, &mut VecDeque<Incoming>),
         text: &str,
-        heard: Heard,
+        heard: Received,
         (messages, resyncs): (&mut Bucket, &mut Resyncs),
     ) -> Next {
         if !messages.take() {
@@ -366,7 +366,7 @@ pub(crate) trait Talk {
     }
 
     /// Reads a message and returns the immediate answer, if any.
-    async fn respond(&mut self, text: &str, heard: Heard, resyncs: &mut Resyncs) -> Option<String> {
+    async fn respond(&mut self, text: &str, heard: Received, resyncs: &mut Resyncs) -> Option<String> {
         match serde_json::from_str(text) {
             Ok(ClientMessage::Resync) => {
                 resyncs.ask();
@@ -408,8 +408,8 @@ pub(crate) trait Talk {
 async fn listen(
     (hall, passed): (&Hall, Option<&Passed>),
     socket: &mut WebSocket,
-    ahead: &mut VecDeque<Said>,
-) -> Said {
+    ahead: &mut VecDeque<Incoming>,
+) -> Incoming {
     match ahead.pop_front() {
         Some(said) => said,
         None => {
@@ -420,7 +420,7 @@ async fn listen(
 }
 
 /// True if nothing can follow this.
-fn is_last((_, said): &Said) -> bool {
+fn is_last((_, said): &Incoming) -> bool {
     matches!(said, None | Some(Err(_) | Ok(Message::Close(_))))
 }
 
@@ -531,7 +531,7 @@ impl Talk for EventTalk {
         everything_of(&self.site, &self.event, self.role).await
     }
 
-    async fn receive(&mut self, message: ClientMessage, _: Heard) -> Option<String> {
+    async fn receive(&mut self, message: ClientMessage, _: Received) -> Option<String> {
         match message {
             ClientMessage::Act { seq, .. } => {
                 Some(Fault::bad("send acts to the socket of their board").message(Some(seq)))

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-#[path = "../../referee/tests/support/scenarios.rs"]
+#[path = "../../../doc-tests/tests/support/scenarios.rs"]
 mod scenarios;
 use crate::support::{House, Table};
 use serde_json::{Value, json};

@@ -1,22 +1,23 @@
 //! The shortest way to a line when the winner has a queen: next to the king, guarded, and every flight hers or blocked.
 //!
 //! The square before a king on the edge of the board is always such a place, and before a king that has not left home there are
-//! often others. So it only takes a few moves to bring the queen and a guard while the loser's men look away: most positions
-//! of real games are settled by a line of four or five moves. A walk that does not arrive proves nothing.
+//! often others. So it only takes a few moves to bring the queen and a guard while the loser's pieces look away: most positions
+//! of real games have a line of four or five moves. A walk that fails proves nothing.
 
 use crate::mate::{Checks, attacks, mate_in_one};
 use crate::plan::jumps;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{bishop_attacks, king_steps, rook_attacks};
 use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
-/// A walk that is longer has lost its way.
+/// The maximum length of a walk.
 pub(crate) const PLIES: usize = 16;
 
-/// What it is worth that a man of the winner's attacks the queen's square, or that it could in one more move.
+/// The value of a winner's piece that attacks the queen's square, or could in one more move.
 const ATTACKS: i32 = 12;
 const COULD_ATTACK: i32 = 4;
 
-/// Walks from the position, and leaves the moves in the line. Did it arrive?
+/// Walks from the position, and stores the moves in the line. Returns true if it succeeded.
 pub(crate) fn walk(root: &Position, winner: Color, moves: &mut Vec<Move>, line: &mut Vec<Move>) -> bool {
     line.clear();
     let mut position = *root;
@@ -35,12 +36,12 @@ pub(crate) fn walk(root: &Position, winner: Color, moves: &mut Vec<Move>, line: 
         };
         let Some(chosen) = chosen else { return false };
         line.push(chosen);
-        position.play(chosen);
+        position.play_unchecked(chosen);
     }
     false
 }
 
-/// The square next to the king where a guarded queen mates and the fewest of the loser's men could take her.
+/// The square next to the king where a guarded queen mates and the fewest of the loser's pieces can capture her.
 fn best_square(position: &Position, king: Square, winner: Color) -> Option<Square> {
     let board = &position.board;
     let behind_king = board.occupied().without(Bitboard::of(king));

@@ -1,43 +1,44 @@
-//! Proof: men cannot get where a mating net would need them.
+//! Proof that pieces cannot reach the squares that a checkmate would need.
 //!
-//! **Where men may come.** Every man is followed to every square it might ever stand on. All doubts are settled in favour
-//! of more squares: it does not matter whose turn it is, whether there is a check, or what else stands in the way as long
-//! as that might move or be captured. A square can become empty when it is, or when the man on it may leave or be captured.
+//! **Squares that pieces may reach.** For every piece, pawns and kings included, all squares are found that it might ever stand on. In case
+//! of doubt a square is included: it does not matter whose turn it is, whether there is a check, or what else stands in the way, as long as
+//! that might move or be captured. A square can become empty when it is, or when the piece on it may leave or be captured.
 //!
-//! - A piece goes along its lines over squares that can become empty, and onto them or onto a square where an enemy man
+//! - A piece goes along its lines over squares that can become empty, and onto them or onto a square where an enemy piece
 //!   may stand.
-//! - A pawn is pushed to a square that can become empty, and captures where an enemy man may stand or may be passed over. On
+//! - A pawn is pushed to a square that can become empty, and captures where an enemy piece may stand or may be passed over. On
 //!   its own file it does not pass another pawn that can neither leave the file nor be captured: it stops short of an
 //!   enemy's pawn, and stays behind one of its own. A promoted pawn may be a queen or a knight; rook and bishop go nowhere
 //!   that a queen does not.
-//! - A king steps where a piece would, but not next to a man that can never leave its square nor be captured and that
+//! - A king steps where a piece would, but not next to a piece that can never leave its square nor be captured and that
 //!   guards the square for ever.
 //! - With a right to castle left, kings and rooks of the first rank may also be on its squares c, d, f and g.
 //!
-//! By induction over the moves of a game no man is ever on a square not found here: each rule allows every move that is
-//! possible when all moves before it were found.
+//! By induction over the moves of a game, no piece is ever on a square that is not found here: each rule allows every move that is
+//! possible if all moves before it were allowed.
 //!
-//! **What mate needs.** The loser's king stands on one of its squares, attacked by a man of the winner's other than the
-//! king. Each square around it is attacked by such a man, or next to the winner's king, which stands on one of *its*
-//! squares at least two steps away, or occupied by a man of the loser's, a different one for each square. If no more than
-//! three of the winner's men can move, the one that gives check is taken on each of its squares in turn, and attacks only what it
-//! attacks from there. Where this cannot be had for any two squares of the kings, no series of legal moves ends in mate.
+//! **Conditions for mate.** The loser's king stands on one of its squares, attacked by a piece of the winner other than the
+//! king. Each square around it is attacked by such a piece, or next to the winner's king, which stands on one of *its*
+//! squares at least two steps away, or occupied by a piece of the loser, a different one for each square. If no more than
+//! three of the winner's pieces can move, the one that gives check is taken on each of its squares in turn, and attacks only what it
+//! attacks from there. If the conditions fail for every pair of king squares, no series of legal moves ends in mate.
 //!
-//! Nothing is said where a pawn of the winner's might promote: a queen more can nearly always mate.
+//! There is no proof if a pawn of the winner might promote: another queen can nearly always mate.
 
 use crate::sets::{DIAGONAL, STRAIGHT, ahead, at_or_beyond, last_rank, one_man_each, pawns_rank, slide};
+use alloc::vec::Vec;
 use touchmove_board::attacks::{
     king_steps, king_steps_of, knight_jumps, knight_jumps_of, pawn_captures, pawn_captures_of,
 };
 use touchmove_board::{Bitboard, CastlingRights, Color, File, Position, Rank, Role, Square};
 
-/// Is it proven that this side can never give checkmate? The game is not over yet.
+/// Returns true if it is proven that this side can never checkmate. The game is not over yet.
 pub(crate) fn no_net(position: &Position, winner: Color) -> bool {
     position.board.has_one_king_each()
         && Men::of(position, winner).is_some_and(|men| !men.net_is_possible(winner))
 }
 
-/// One man, and every square it might ever stand on.
+/// One piece, and every square it might ever stand on.
 #[derive(Copy, Clone, PartialEq)]
 struct Man {
     color: Color,
@@ -45,7 +46,7 @@ struct Man {
     origin: Square,
     /// A pawn that has not captured yet.
     pushed: Bitboard,
-    /// A pawn that has captured; any other man.
+    /// A pawn that has captured; any other piece.
     reach: Bitboard,
     /// A promoted pawn.
     queen: Bitboard,
@@ -57,12 +58,12 @@ impl Man {
         self.pushed | self.captor()
     }
 
-    /// Where it may come by a capture: a push captures nothing.
+    /// The squares it may reach by a capture; a push captures nothing.
     fn captor(&self) -> Bitboard {
         self.reach | self.queen | self.knight
     }
 
-    /// What it guards as long as it stands where it is, whatever else happens.
+    /// The squares that it guards as long as it stays, whatever else happens.
     fn guards_for_ever(&self) -> Bitboard {
         let near = king_steps(self.origin);
         let straight = Bitboard::rank(self.origin.rank()) | Bitboard::file(self.origin.file());
@@ -76,23 +77,23 @@ impl Man {
     }
 }
 
-/// All men, and what follows from where they may come.
+/// All pieces, and what follows from where they may come.
 struct Men {
     men: Vec<Man>,
     /// Squares that can become empty.
     vacant: Bitboard,
-    /// By colour: where men other than the king may stand.
+    /// By colour: where pieces other than the king may stand.
     present: [Bitboard; 2],
-    /// By colour: where men may capture.
+    /// By colour: where pieces may capture.
     captors: [Bitboard; 2],
-    /// The pawn that may be captured in passing at once: nobody comes to its square then.
+    /// The pawn that may be captured en passant at once, by a capture that does not end on its square.
     passing: Bitboard,
     /// By colour: the squares that its pawns may pass over, or just have.
     passed: [Bitboard; 2],
 }
 
 impl Men {
-    /// Everything found, or `None` as soon as a pawn of the winner's might promote.
+    /// Finds all squares; `None` if a pawn of the winner might promote.
     fn of(position: &Position, winner: Color) -> Option<Self> {
         let just_passed = position.en_passant.map_or(Bitboard::EMPTY, Bitboard::of);
         let passing = ahead(!position.turn, just_passed);
@@ -126,7 +127,7 @@ impl Men {
         Some(men)
     }
 
-    /// Lets every man move once more from wherever it may be. Was anything new?
+    /// Lets every piece move once more from all its squares. Returns true if a square was new.
     fn grow(&mut self) -> bool {
         let mut changed = self.look();
         let barred = self.barred();
@@ -140,7 +141,7 @@ impl Men {
         changed
     }
 
-    /// Brings what follows from the men's squares up to date. Was anything new?
+    /// Updates what follows from the squares. Returns true if anything was new.
     fn look(&mut self) -> bool {
         let before = (self.vacant, self.present, self.captors, self.passed);
         for man in &self.men {
@@ -234,7 +235,7 @@ impl Men {
         closed
     }
 
-    /// May the pawn capture, promote, or be captured?
+    /// Returns true if the pawn may capture, promote, or be captured.
     fn leaves_file(&self, pawn: &Man) -> bool {
         pawn.captor().any()
             || self.passing.has(pawn.origin)
@@ -272,7 +273,7 @@ impl Men {
                 })
             })
         };
-        // With more, looking at them one by one takes long and proves little.
+        // With more, checking them one by one takes long and proves little.
         let many_can_move = attackers.iter().filter(|man| man.squares().several()).count() > 3;
         (loser_king.reach & all)
             .into_iter()

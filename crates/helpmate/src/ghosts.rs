@@ -1,43 +1,44 @@
-//! Proof: no mate even if pieces were everywhere at once.
+//! Proof that there is no mate, even if pieces could be everywhere at once.
 //!
-//! Kings and pawns move exactly, move by move; every other man is a ghost that stands on all the squares it may have come
-//! to, blocks nobody, and is never captured. All positions of kings and pawns are searched that can come up in this way:
+//! Kings and pawns move exactly, move by move. Every other piece is a ghost that stands on all the squares it may have reached,
+//! blocks nothing, and is never captured. The search visits all positions of kings and pawns that can arise in this way:
 //!
-//! - A king steps where no pawn of the enemy's and not the enemy's king attacks it, over ghosts as over empty squares.
-//! - A pawn is pushed where no pawn and no king stands, and captures a pawn, or goes where a ghost of the enemy's may be. A
-//!   double step may be answered by a capture in passing at once, both moves taken as one. A promoted pawn is a ghost, queen
+//! - A king steps to squares that neither an enemy pawn nor the enemy king attacks, as if ghosts were not there.
+//! - A pawn is pushed to a square without a pawn or a king. It captures a pawn, or where an enemy ghost may be. A
+//!   double step may be answered by a capture en passant at once; both moves count as one. A promoted pawn is a ghost, queen
 //!   and knight at the same time.
-//! - A ghost goes wherever its lines lead between the pawns, captures any pawn on them, and may make a move that
-//!   changes nothing, if it has more than one square.
+//! - A ghost goes along its lines between the pawns, captures any pawn on them, and may make a move that
+//!   changes nothing if it has more than one square.
 //! - After any move the mover's own king is not attacked by a pawn.
 //!
-//! Every legal move of the game is one of these, so the search comes through the kings and pawns of every position that
-//! can be reached. And whatever is not a mate here is none on the board: after a move of the winner's the loser's king must
+//! Every legal move of the game is one of these, so the search visits the kings and pawns of every position that
+//! can be reached. A position that is not a mate here is not a mate on the board: after a move of the winner, the loser's king must
 //! be attacked by a pawn or a ghost, and each square around it attacked by one, next to the winner's king, or occupied
 //! by a pawn or by a ghost of its own, a different one for each square. If no more than three of the winner's ghosts can move, the one
 //! that gives check is taken on each of its squares in turn. A king gives check only by uncovering it: it must come from a line
 //! between its opponent and a sliding ghost, with no pawn on it.
 //!
-//! It matters that kings and pawns move exactly: a side that has nothing else and no move left is stalemated, and
-//! what would come afterwards never happens.
+//! It matters that kings and pawns move exactly: a side that has no other pieces and no legal move is stalemated, and
+//! the game ends there.
 
 use crate::sets::{DIAGONAL, STRAIGHT, ahead, last_rank, one_man_each, pawns_rank, slide};
-use std::collections::HashMap;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_steps, knight_jumps_of, pawn_captures, pawn_captures_of};
 use touchmove_board::{Bitboard, CastlingRights, Color, Position, Role, Square};
 
-/// So many arrangements of pawns and no more: beyond it the argument leads nowhere.
+/// The maximum number of pawn arrangements. With more, the proof hardly ever succeeds.
 const ARRANGEMENTS: usize = 4000;
 
-/// What became of the proof.
+/// The outcome of the proof.
 pub(crate) struct Outcome {
-    /// Is it proven that this side can never give checkmate?
+    /// True if it is proven that this side can never checkmate.
     pub(crate) proven: bool,
-    /// How many positions of kings and pawns were looked at.
+    /// The number of positions of kings and pawns that were examined.
     pub(crate) nodes: u64,
 }
 
-/// Tries to prove that this side can never give checkmate, looking at so many positions of kings and pawns at most. The game
+/// Tries to prove that this side can never checkmate, by examining at most this number of positions of kings and pawns. The game
 /// is not over yet.
 pub(crate) fn no_mate(position: &Position, winner: Color, limit: u64) -> Outcome {
     let Some(mut search) = Search::new(position, winner) else { return Outcome { proven: false, nodes: 0 } };
@@ -51,7 +52,7 @@ pub(crate) fn no_mate(position: &Position, winner: Color, limit: u64) -> Outcome
     Outcome { proven, nodes: search.nodes }
 }
 
-/// A man other than king and pawn: the squares it may be on, as each kind of piece it may be.
+/// A piece other than king and pawn: the squares it may be on, for each kind of piece it may be.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Ghost {
     color: Color,
@@ -77,7 +78,7 @@ impl Ghost {
             | knight_jumps_of(self.knight)
     }
 
-    /// Where else it may be after one move, if these are the squares it can pass over and those it can come to.
+    /// The squares it may also be on after one move, given the squares it can pass over and those it can reach.
     fn moved(&self, through: Bitboard, onto: Bitboard) -> Self {
         let straight = |men| slide(men, &STRAIGHT, through) & onto;
         let diagonal = |men| slide(men, &DIAGONAL, through) & onto;
@@ -90,7 +91,7 @@ impl Ghost {
         }
     }
 
-    /// The ghost when it gives check from that square, and as what it stands there.
+    /// The ghost when it gives check from that square, as the kinds of piece that it can be there.
     fn standing(&self, square: Square) -> Self {
         let here = Bitboard::of(square);
         Self {
@@ -103,8 +104,8 @@ impl Ghost {
     }
 }
 
-/// Pawns and ghosts: what changes only when pawns move or are captured.
-#[derive(Clone, PartialEq, Eq, Hash)]
+/// Pawns and ghosts. They change only when pawns move or are captured.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Arrangement {
     pawns: [Bitboard; 2],
     ghosts: Vec<Ghost>,
@@ -115,7 +116,7 @@ impl Arrangement {
         !(self.pawns[0] | self.pawns[1])
     }
 
-    /// Lets the ghosts go everywhere, and puts them in order.
+    /// Extends the ghosts to all squares they can reach, and sorts them.
     fn settle(&mut self) {
         let free = self.without_pawns();
         for ghost in &mut self.ghosts {
@@ -145,23 +146,23 @@ struct Change {
     to: u32,
     /// No king may stand on these squares.
     free: Bitboard,
-    /// Both moves of a capture in passing: the turn comes back.
+    /// True for a double step with a capture en passant: after both moves it is the same player's turn.
     in_passing: bool,
 }
 
-/// An arrangement, and what is known of it.
+/// An arrangement, and what is known about it.
 struct Class {
     arrangement: Arrangement,
     changes: [Option<Vec<Change>>; 2],
-    /// The states that have come up, one bit each.
+    /// The states that have been reached, one bit each.
     seen: [u64; 128],
-    /// For the kings' squares: whether it is known if this might be mate, and whether it might.
+    /// Two bits for each pair of king squares: whether it has been checked for a possible mate, and the result.
     nets: [u64; 128],
-    /// What the winner's pawns and ghosts attack.
+    /// The squares that the winner's pawns and ghosts attack.
     attacked: Bitboard,
-    /// Has this colour a ghost that can make a move and change nothing?
+    /// By colour: true if a ghost can make a move that changes nothing.
     idles: [bool; 2],
-    /// Has the winner ghosts that uncover a check on a straight or a diagonal line?
+    /// True if the winner has ghosts that can give a discovered check on a straight or a diagonal line.
     uncovers: [bool; 2],
 }
 
@@ -175,7 +176,7 @@ struct State {
 struct Search {
     winner: Color,
     classes: Vec<Class>,
-    index: HashMap<Arrangement, u32>,
+    index: BTreeMap<Arrangement, u32>,
     waiting: Vec<State>,
     nodes: u64,
 }
@@ -206,7 +207,7 @@ impl Search {
         let kings =
             [board.of(Color::White, Role::King).first()?, board.of(Color::Black, Role::King).first()?];
         let mut search =
-            Self { winner, classes: Vec::new(), index: HashMap::new(), waiting: Vec::new(), nodes: 0 };
+            Self { winner, classes: Vec::new(), index: BTreeMap::new(), waiting: Vec::new(), nodes: 0 };
         let class = search.class(Arrangement { pawns, ghosts });
         search.push(State { class, kings, turn: position.turn });
         Some(search)
@@ -245,7 +246,7 @@ impl Search {
         &self.classes[class as usize]
     }
 
-    /// Puts the state in the queue, unless it has come up before.
+    /// Adds the state to the queue, unless it has been reached before.
     fn push(&mut self, state: State) {
         let bit = place(state.kings) * 2 + state.turn as usize;
         let seen = &mut self.classes[state.class as usize].seen[bit / 64];
@@ -256,7 +257,7 @@ impl Search {
         }
     }
 
-    /// Goes on to every state one move on, until one of them might be mate.
+    /// Visits every state one move later, until one of them might be mate.
     fn mate_follows(&mut self, state: State) -> bool {
         self.king_mates(state) || self.idle_move_mates(state) || self.change_mates(state)
     }
@@ -395,7 +396,7 @@ impl Search {
         Change { to: class, free: here, in_passing: false }
     }
 
-    /// Might this be mate?
+    /// Returns true if this might be mate.
     fn net(&mut self, class: u32, kings: [Square; 2]) -> bool {
         let bit = place(kings) * 2;
         let known = self.at(class).nets[bit / 64] >> (bit % 64) & 3;
@@ -417,7 +418,7 @@ fn place(kings: [Square; 2]) -> usize {
 }
 
 impl Class {
-    /// May a king that leaves this square uncover a check?
+    /// Returns true if a king that leaves this square may give a discovered check.
     fn uncovers_check(&self, from: Square, king: Square) -> bool {
         let (files, ranks) = (from.file().abs_diff(king.file()), from.rank().abs_diff(king.rank()));
         let [straight, diagonal] = self.uncovers;

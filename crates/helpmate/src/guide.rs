@@ -1,14 +1,14 @@
-//! Which positions the search looks at first. No answer depends on it.
+//! Chooses the positions that the search examines first. No answer depends on it.
 
 use crate::mate::flights_of;
 use crate::sets::last_rank;
 use touchmove_board::attacks::between;
 use touchmove_board::{Bitboard, Board, Color, Role, Square};
 
-/// How far from its end a position can look.
+/// The greatest distance that a position can have.
 pub(crate) const FARTHEST: usize = 127;
 
-/// How far it looks from mate: flights left to the king, its way to the edge, the pieces' way to it.
+/// The estimated distance from mate: the king's flight squares, its distance from the edge, and the pieces' distance from it.
 pub(crate) fn from_mate(board: &Board, winner: Color) -> usize {
     let king = |color| board.of(color, Role::King).first();
     let (Some(king), Some(winner_king)) = (king(!winner), king(winner)) else { return FARTHEST };
@@ -30,7 +30,7 @@ pub(crate) fn from_mate(board: &Board, winner: Color) -> usize {
     (distance as usize).min(FARTHEST)
 }
 
-/// How far it looks from having no pawns: what they all still have to go. A board without pawns holds nothing locked.
+/// The distance from a board without pawns: the steps that all pawns still have to go. Without pawns nothing is locked.
 pub(crate) fn from_no_pawns(board: &Board) -> usize {
     let to_go = |color| -> u32 {
         let last = last_rank(color).first().map_or(0, |square| square.rank() as u32);
@@ -39,7 +39,7 @@ pub(crate) fn from_no_pawns(board: &Board) -> usize {
     ((to_go(Color::White) + to_go(Color::Black)) as usize).min(FARTHEST)
 }
 
-/// How far the most promising pawn is from promotion; what stands in its way counts double.
+/// The distance of the most advanced pawn from promotion; pieces in its way count double.
 fn promotion(pawns: Bitboard, occupied: Bitboard, color: Color) -> Option<u32> {
     let last = last_rank(color);
     let steps = |pawn: Square| {

@@ -1,25 +1,31 @@
 //! Can this player still checkmate by any possible series of legal moves?
 //!
-//! Articles 5.2.2 (dead position), 6.9 (flag fall), 7.5.5 (illegal moves) and 5.1.2 of 2023 (resignation) turn on this
-//! question, and so do their forerunners in every edition. It is about helpmates: both sides cooperate.
-//! [`winnable`] answers it in one of three ways, and is sound in two of them:
+//! Articles 5.2.2 (dead position), 6.9 (flag fall), 7.5.5 (illegal moves) and 5.1.2 of 2023 (resignation) depend on this
+//! question, and so do their predecessors in every edition. It concerns helpmates: both sides cooperate.
+//! [`winnable`] gives one of three answers, of which the first two are proven:
 //!
 //! - [`Verdict::Winnable`] carries a line of legal moves that ends in checkmate by that side.
-//! - [`Verdict::Unwinnable`] carries the kind of [`Proof`]. It is never said of a position that can be won.
-//! - [`Verdict::Undecided`] is said only when the limit of positions given by the caller was reached. The limit counts
-//!   positions, never time, so the same question always has the same answer.
+//! - [`Verdict::Unwinnable`] carries the kind of [`Proof`]. It is never the answer for a position that can be won.
+//! - [`Verdict::Undecided`] is the answer only if the caller's limit of positions was reached. The limit counts
+//!   positions, never time, so the same question always has the same answer. The crate is `no_std` and needs `alloc`.
 //!
 //! ```
 //! use touchmove_board::{Color, Position};
 //! use touchmove_helpmate::{Proof, Verdict, winnable};
 //!
-//! // A knight alone mates nobody, but with a rook of the other side's in the way of its own king it can.
+//! // A lone knight cannot checkmate. If the opponent has a rook, it can, because the rook can stand in the way of its own king.
 //! let bare: Position = "8/8/8/4k3/8/8/4K3/6N1 b - - 0 1".parse()?;
 //! assert_eq!(winnable(&bare, Color::White), Verdict::Unwinnable(Proof::Material));
 //! let rook: Position = "8/8/8/4k3/7r/8/4K3/6N1 b - - 0 1".parse()?;
 //! assert!(matches!(winnable(&rook, Color::White), Verdict::Winnable(_)));
-//! # Ok::<(), touchmove_board::fen::FenFault>(())
+//! # Ok::<(), touchmove_board::fen::FenError>(())
 //! ```
+
+// The unit tests use the standard library.
+#![cfg_attr(not(test), no_std)]
+#![warn(clippy::must_use_candidate)]
+
+extern crate alloc;
 
 mod contact;
 mod frozen;
@@ -38,45 +44,51 @@ mod store;
 mod tableau;
 mod walk;
 
+use alloc::vec::Vec;
 use touchmove_board::{CastlingRights, Color, Move, Position, Role};
 use walk::Walker;
 
-/// How many positions an answer may look at unless the caller says otherwise: about a second's work.
+/// Compiles and runs the example in this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
+/// The default limit of positions for an answer: about a second's work.
 pub const DEFAULT_LIMIT: u64 = 1_000_000;
 
-/// The answer to the question.
+/// Whether a side can still checkmate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It can still checkmate: by these moves.
+    /// It can, by these moves.
     Winnable(Vec<Move>),
-    /// It cannot, and why.
+    /// It cannot, by this proof.
     Unwinnable(Proof),
-    /// Not known: the limit was reached after looking at this many positions.
+    /// Unknown: the limit was reached after this number of positions.
     Undecided(u64),
 }
 
 /// Why a position cannot be won.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Proof {
-    /// No arrangement of what is on the board, and of what it can become, is a checkmate.
+    /// No arrangement of the pieces on the board, or of those that pawns can become, is a checkmate.
     Material,
-    /// Pieces cannot get where a mating net would need them.
+    /// The pieces cannot reach the squares that a checkmate would need.
     Frozen,
-    /// All positions that can be reached were looked at.
+    /// All positions that can be reached were searched.
     Exhausted,
 }
 
-/// A verdict, and what it took.
+/// A verdict, and the work that it took.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// What was found.
+    /// The verdict.
     pub verdict: Verdict,
-    /// How many positions were looked at.
+    /// The number of positions that were examined.
     pub nodes: u64,
 }
 
 impl Answer {
-    /// The same with a shorter line, if there is one and somebody wants to see it.
+    /// The same with a shorter line, if there is a line and detours are to be removed.
     fn shortened(mut self, from: &Position, detours: Detours) -> Self {
         if let (Verdict::Winnable(line), Detours::CutOut) = (&mut self.verdict, detours) {
             *line = shorten::without_loops(from, &shorten::shorten(from, line));
@@ -85,39 +97,40 @@ impl Answer {
     }
 }
 
-/// Answers one question after another, with the same limit and the same memory.
+/// Answers questions, with the same limit and reused memory.
 #[derive(Debug)]
 pub struct Solver {
     limit: u64,
     walker: Walker,
 }
 
-/// So many walks are tried before anything else, and so many before the search.
+/// The number of walks tried first, and the number tried before the search.
 const FIRST_WALKS: usize = 4;
 const MORE_WALKS: usize = 16;
 
 /// The number of positions after which the search for a single [tableau] ends.
 const TABLEAU_SEARCH: u64 = 2_000;
 
-/// A first search ends after so many positions: most end sooner, and the larger proofs are not begun for them.
+/// The limit of the first search. Most searches end earlier, so that the larger proofs are not needed.
 const FIRST_SEARCH: u64 = 20_000;
 
-/// So large a part of the limit is spent on the [ghosts] at most.
+/// At most this fraction of the limit is spent on the [ghosts].
 const GHOSTS_SHARE: u64 = 4;
 
 impl Solver {
-    /// A solver that looks at no more than so many positions for an answer.
+    /// A solver that examines at most this number of positions for an answer.
+    #[must_use]
     pub fn with_limit(limit: u64) -> Self {
         Self { limit, walker: Walker::new() }
     }
 
-    /// Can that side still checkmate by any possible series of legal moves?
+    /// Answers whether that side can still checkmate by any possible series of legal moves.
     pub fn ask(&mut self, position: &Position, side: Color) -> Answer {
         let real = with_real_rights(position);
         self.walker.restart(self.limit);
         let answer = match ended(&real, side) {
             Some(verdict) => Answer { verdict, nodes: 0 },
-            // Nearly every position of a real game has a line at first glance.
+            // Nearly every position of a real game has a line that is found at first glance.
             None if self.walker.glances(&real, &[side]) => self.walked(&real),
             None if self.walker.reaches_contact(&real, side) => self.walked(&real),
             None => self.look_further(&real, side, Detours::CutOut),
@@ -163,31 +176,31 @@ impl Solver {
         answer.shortened(position, detours)
     }
 
-    /// The last walk from there has arrived.
+    /// The answer after the last walk has succeeded.
     fn walked(&self, from: &Position) -> Answer {
         let line = shorten::without_loops(from, self.walker.line());
         Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() }
     }
 
-    /// Can that side still checkmate? As [`Solver::ask`] answers, but sooner: nobody wants to see the line. `None` if that is not known within
-    /// the limit.
+    /// Answers whether that side can still checkmate. It is faster than [`Solver::ask`], because it does not return the line. `None` if the
+    /// limit was reached.
     pub fn can_checkmate(&mut self, position: &Position, side: Color) -> Option<bool> {
         self.can_one_of(position, &[side])
     }
 
-    /// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within the limit.
+    /// Answers whether the position is dead (5.2.2), that is, neither side can checkmate. `None` if the limit was reached.
     pub fn is_dead(&mut self, position: &Position) -> Option<bool> {
         self.can_one_of(position, &Color::ALL).map(|can| !can)
     }
 
-    /// Can one of these sides checkmate?
+    /// Answers whether one of these sides can checkmate.
     fn can_one_of(&mut self, position: &Position, sides: &[Color]) -> Option<bool> {
         self.walker.restart(self.limit);
         let real = with_real_rights(position);
         if sides.iter().all(|side| material::cannot_mate(&real, *side)) && !real.is_checkmate() {
             return Some(false);
         }
-        // A short line of either side's settles it, and is looked for before the long ones.
+        // A short line of either side is enough, and is searched for before long ones.
         if self.walker.glances(&real, sides) {
             return Some(true);
         }
@@ -206,11 +219,11 @@ impl Solver {
     }
 }
 
-/// What becomes of the detours of a line that was searched for.
+/// Whether detours are removed from a line.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Detours {
     CutOut,
-    /// Nobody will see it.
+    /// The line is not returned.
     Left,
 }
 
@@ -233,31 +246,34 @@ impl Default for Solver {
     }
 }
 
-/// Without rights to castle that no rook bears out: whatever reaches its square later ends such a right, so it never has an
-/// effect, and would only make equal positions look different.
+/// The position without castling rights for which there is no rook. Such a right never has an effect, because a piece that reaches the
+/// square later ends it, and it would only make equal positions look different.
 fn with_real_rights(position: &Position) -> Position {
     let board = &position.board;
     let rooks = Color::ALL.map(|color| position.castling.rooks_of(color) & board.of(color, Role::Rook));
     Position { castling: CastlingRights::with_rooks(rooks[0] | rooks[1]), ..*position }
 }
 
-/// Can that side still checkmate by any possible series of legal moves? Looks at no more than [`DEFAULT_LIMIT`] positions.
+/// Answers whether that side can still checkmate by any possible series of legal moves. Examines at most [`DEFAULT_LIMIT`] positions.
+#[must_use]
 pub fn winnable(position: &Position, side: Color) -> Verdict {
     Solver::default().ask(position, side).verdict
 }
 
-/// Is the position dead (5.2.2): can neither side checkmate? `None` if that is not known within [`DEFAULT_LIMIT`].
+/// Answers whether the position is dead (5.2.2), that is, neither side can checkmate. `None` if [`DEFAULT_LIMIT`] was reached.
+#[must_use]
 pub fn is_dead(position: &Position) -> Option<bool> {
     Solver::default().is_dead(position)
 }
 
-/// Is this a line of legal moves that ends in checkmate by that side?
+/// Returns true if this is a line of legal moves that ends in checkmate by that side.
+#[must_use]
 pub fn is_helpmate(position: &Position, side: Color, line: &[Move]) -> bool {
     let mut position = *position;
     for mv in line {
-        // Castling may be written as the king's two squares or as the king taking its rook.
+        // Castling may be given as the king's two-square move or as its move to the rook.
         let Ok(mv) = position.why(*mv) else { return false };
-        position.play(mv);
+        position.play_unchecked(mv);
     }
     position.turn != side && position.is_checkmate()
 }

@@ -6,7 +6,7 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-/// What a man attacks from there.
+/// The squares that a piece attacks from there.
 pub(crate) fn attacks(role: Role, color: Color, from: Square, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => pawn_captures(color, from),
@@ -18,7 +18,7 @@ pub(crate) fn attacks(role: Role, color: Color, from: Square, occupied: Bitboard
     }
 }
 
-/// From where a man would give check, were it there now.
+/// The squares from which a piece would give check now.
 pub(crate) struct Checks {
     pub(crate) knight: Bitboard,
     pub(crate) bishop: Bitboard,
@@ -49,7 +49,7 @@ impl Checks {
     }
 }
 
-/// A move that mates at once by a check of the man that moves. Mates by an uncovered check alone are not looked for.
+/// A move that mates by a check of the moved piece. Mates by a discovered check alone are not searched for.
 pub(crate) fn mate_in_one(position: &Position, moves: &[Move]) -> Option<Move> {
     let winner = position.turn;
     let board = &position.board;
@@ -72,7 +72,7 @@ pub(crate) fn mate_in_one(position: &Position, moves: &[Move]) -> Option<Move> {
     })
 }
 
-/// The squares around the king that are neither its own men's nor attacked.
+/// The squares around the king that are neither attacked nor occupied by its own pieces.
 pub(crate) fn flights_of(board: &Board, king: Square, winner: Color) -> Bitboard {
     let mine = board.of_color(winner);
     let behind_king = board.occupied().without(Bitboard::of(king));

@@ -1,9 +1,9 @@
 //! Too little material to checkmate, whatever happens.
 //!
-//! Neither side needs pawns of the winner to be looked at: with one, this argument is silent. Each line below is compared in the
-//! tests with an exhaustive search of all arrangements of such material.
+//! If the winner has a pawn, nothing is decided here. The tests compare each argument below with an exhaustive search of all
+//! arrangements of such material.
 //!
-//! - **A king alone** gives no check. So does a side whose opponent has no king.
+//! - **A king alone** cannot give check. Nor can a side whose opponent has no king.
 //! - **King and one knight against king and queens**: the knight checks the king from a square of the other colour, and of the
 //!   squares around the king it covers none beside itself that the king's own queens could be made to leave alone: a queen next to
 //!   its king always guards the square of a checking knight or a flight, so there is no mate. Any other piece of the loser's can
@@ -15,7 +15,7 @@
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
-/// Is this surely too little to checkmate?
+/// Returns true if the side certainly has too little material to checkmate.
 pub(crate) fn cannot_mate(position: &Position, winner: Color) -> bool {
     let board = &position.board;
     let of = |color, role| board.of(color, role);

@@ -1,30 +1,31 @@
-//! What a walk heads for: where the two kings should stand, and what has to happen before.
+//! The target of a walk: the squares of the two kings, and what has to happen first.
 
+use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_steps_of, knight_jumps_of, pawn_captures_of};
 use touchmove_board::{Bitboard, Board, Color, Rank, Role, Square};
 
-/// Two places for the kings, and perhaps one for a man of the loser's.
+/// Two places for the kings, and perhaps one for a piece of the loser.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Target {
     /// The loser's king: on an edge of the board.
     pub(crate) loser: Square,
     /// The winner's king: facing it, or near the corner.
     pub(crate) winner: Square,
-    /// A square of the corner for one of the loser's own men: what a knight or a bishop alone needs.
+    /// A square of the corner for one of the loser's own pieces: what a knight or a bishop alone needs.
     pub(crate) block: Option<Square>,
     cost: u32,
 }
 
-/// How many steps a king is from its place; `FAR` where it cannot get there.
+/// The number of steps of a king to its place; `FAR` if it cannot get there.
 pub(crate) type Way = [u8; 64];
 
 /// More steps than any way has.
 const FAR: u8 = 40;
 
-/// What is done at the moment to bring the mate nearer.
+/// The current stage on the way to the mate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// The kings go to their places and a piece of the winner's mates.
+    /// The kings go to their places and a piece of the winner mates.
     Mate,
     /// There is no queen or rook: this pawn runs for one over these squares.
     Promote(Square, Bitboard),
@@ -60,7 +61,7 @@ impl Plan {
     }
 }
 
-/// Squares that a king cannot count on: those of its own pawns and those that enemy pawns attack.
+/// Squares that are closed to a king: those of its own pawns and those that enemy pawns attack.
 fn closed(board: &Board, color: Color) -> Bitboard {
     board.of(color, Role::Pawn) | pawn_captures_of(!color, board.of(!color, Role::Pawn))
 }
@@ -168,7 +169,7 @@ fn corner_targets(
     }
 }
 
-/// How many steps a king is from the goal when it goes only over open squares.
+/// The number of steps of a king to the goal over open squares.
 pub(crate) fn way(goal: Square, closed: Bitboard) -> Way {
     let mut way = [FAR; 64];
     let mut front = Bitboard::of(goal);
@@ -185,7 +186,7 @@ pub(crate) fn way(goal: Square, closed: Bitboard) -> Way {
     way
 }
 
-/// How many jumps a knight is from these squares.
+/// The number of moves of a knight to these squares.
 pub(crate) fn jumps(goals: Bitboard) -> [u8; 64] {
     let mut jumps = [7; 64];
     let (mut front, mut seen) = (goals, Bitboard::EMPTY);

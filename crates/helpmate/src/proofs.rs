@@ -5,7 +5,7 @@ use crate::{frozen, ghosts};
 use std::collections::HashSet;
 use touchmove_board::{Bitboard, Board, CastlingRights, Color, File, Piece, Position, Rank, Role, Square};
 
-#[path = "../../board/tests/support/random.rs"]
+#[path = "../tests/support/random.rs"]
 mod random;
 use random::Random;
 

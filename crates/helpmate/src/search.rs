@@ -1,10 +1,10 @@
-//! The search: every position that can be reached, until one is a mate or none is left.
+//! Searches every position that can be reached, until one is a mate or none is left.
 //!
 //! Positions are taken from two queues in turn: those that look nearest to mate, and those with the fewest pawn moves left.
-//! Of equals the last comes first. A position reached by a capture or a pawn move, which cannot be taken back, is looked at
-//! more closely: it is left out if [material](crate::material) or [frozen](crate::frozen) proves that nothing comes of it,
-//! and a few [walks](crate::walk) start from it. If nothing is left, every position that can be reached was looked at
-//! or proven hopeless.
+//! Among equals the last comes first. A position reached by a capture or a pawn move, which cannot be reversed, is examined
+//! more closely: it is dropped if [material](crate::material) or [frozen](crate::frozen) proves that it cannot be won,
+//! and a few [walks](crate::walk) start from it. If nothing is left, every position that can be reached was searched
+//! or proven unwinnable.
 //!
 //! [`search_for`] goes straight for a [tableau](crate::tableau) instead: one queue, ordered by how far its pieces are from their squares.
 
@@ -13,13 +13,15 @@ use crate::store::{Store, essence};
 use crate::tableau::Tableau;
 use crate::walk::Walker;
 use crate::{Answer, Proof, Verdict, frozen, material};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position, Role};
 
-/// No more walks than this start after pawn moves, and as many after captures and promotions: where walks keep failing, they waste time. In a
-/// locked position pawn moves are many, and captures few but telling.
+/// No more walks than this start after pawn moves, and as many after captures and promotions: where walks keep failing, they waste time. In
+/// a locked position pawn moves are many, and captures few but telling.
 const WALKS: u32 = 2000;
 
-/// Searches until that many positions were looked at, counting those of the walks.
+/// Searches until that number of positions has been examined, including those of the walks.
 pub(crate) fn search(position: &Position, winner: Color, limit: u64, walker: &mut Walker) -> Answer {
     let mut search = Search::new(position, winner, limit, vec![Order::Mate, Order::Pawns]);
     let verdict = search.run(walker);
@@ -42,13 +44,13 @@ pub(crate) fn search_for(
     verdict
 }
 
-/// What a queue is ordered by.
+/// The order of a queue.
 enum Order<'a> {
-    /// How near a position looks to mate.
+    /// By how near to mate a position looks.
     Mate,
-    /// The pawn moves that are left.
+    /// By the pawn moves that are left.
     Pawns,
-    /// How far the pieces of a tableau are from their squares.
+    /// By how far the pieces of a tableau are from their squares.
     Tableau(&'a Tableau),
 }
 
@@ -59,7 +61,7 @@ struct Search<'a> {
     winner: Color,
     limit: u64,
     store: Store,
-    /// By number: has been looked at, or need not be.
+    /// By number: true if the position has been expanded or need not be.
     expanded: Vec<bool>,
     queues: Vec<(Order<'a>, Queue)>,
     turn: usize,
@@ -115,7 +117,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Looks at every position one move on. If one is mate, or a walk from there finds one, the moves that lead to it.
+    /// Examines every position one move later. Returns the moves to a mate, if one of them is mate or a walk from it finds one.
     fn expand(&mut self, number: u32, walker: &mut Walker) -> Option<Vec<Move>> {
         let position = *self.store.position(number);
         let mut moves = core::mem::take(&mut self.moves);
@@ -165,7 +167,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Positions that wait, by how far they look from the end.
+/// Waiting positions, by how far from the end they look.
 struct Queue {
     waiting: Vec<Vec<u32>>,
     nearest: usize,

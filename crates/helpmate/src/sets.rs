@@ -1,8 +1,8 @@
-//! Whole sets of men at a time: where they slide, step and stand.
+//! Moves of whole sets of pieces at a time.
 
 use touchmove_board::{Bitboard, Color, File, Rank, Square};
 
-/// One step of a sliding man, and the squares it can be made from.
+/// One step of a sliding piece, and the squares it can be made from.
 #[derive(Copy, Clone)]
 pub(crate) struct Way {
     left: u32,
@@ -13,7 +13,7 @@ pub(crate) struct Way {
 const NOT_A: Bitboard = Bitboard(!Bitboard::file(File::A).0);
 const NOT_H: Bitboard = Bitboard(!Bitboard::file(File::H).0);
 
-/// The ways of the rook.
+/// The directions of the rook.
 pub(crate) const STRAIGHT: [Way; 4] = [
     Way { left: 8, right: 0, from: Bitboard::ALL },
     Way { left: 0, right: 8, from: Bitboard::ALL },
@@ -21,7 +21,7 @@ pub(crate) const STRAIGHT: [Way; 4] = [
     Way { left: 0, right: 1, from: NOT_A },
 ];
 
-/// The ways of the bishop.
+/// The directions of the bishop.
 pub(crate) const DIAGONAL: [Way; 4] = [
     Way { left: 9, right: 0, from: NOT_H },
     Way { left: 7, right: 0, from: NOT_A },
@@ -29,7 +29,7 @@ pub(crate) const DIAGONAL: [Way; 4] = [
     Way { left: 0, right: 9, from: NOT_A },
 ];
 
-/// The squares that sliding men on any of these squares attack, when they can pass only over the squares given.
+/// The squares that sliding pieces on any of these squares attack, when they can pass only over the squares given.
 pub(crate) fn slide(men: Bitboard, ways: &[Way; 4], through: Bitboard) -> Bitboard {
     let mut attacked = Bitboard::EMPTY;
     for way in ways {
@@ -70,7 +70,7 @@ pub(crate) fn last_rank(color: Color) -> Bitboard {
     Bitboard::rank(Rank::Eighth.seen_by(color))
 }
 
-/// Can these squares all be occupied at once, each by a different man? Of each man it is told where it may stand.
+/// Returns true if these squares can all be occupied at once, each by a different piece, given the squares of each piece.
 pub(crate) fn one_man_each(squares: Bitboard, men: &[Bitboard]) -> bool {
     if squares.len() as usize > men.len() {
         return false;
@@ -79,7 +79,7 @@ pub(crate) fn one_man_each(squares: Bitboard, men: &[Bitboard]) -> bool {
     squares.into_iter().all(|square| assign(square, men, &mut stands, &mut [false; 64]))
 }
 
-/// Finds a man for the square; men that stand already may be sent elsewhere.
+/// Finds a piece for the square. Pieces that were assigned before may be reassigned.
 fn assign(
     square: Square,
     men: &[Bitboard],
@@ -124,7 +124,7 @@ mod tests {
     fn two_men_cannot_be_on_three_squares_nor_one_on_two() {
         assert!(!one_man_each(squares("a1 a2 a3"), &[squares("a1 a2 a3"), squares("a1 a2 a3")]));
         assert!(!one_man_each(squares("a1 a2"), &[squares("a1 a2"), squares("b1")]));
-        // The first man has to make room for the second.
+        // The first piece has to make room for the second.
         assert!(one_man_each(squares("a1 a2"), &[squares("a1 a2"), squares("a1")]));
     }
 }

@@ -1,19 +1,21 @@
-//! Cuts detours out of a line.
+//! Removes detours from a line.
 //!
-//! A search that goes where things look best wanders: its lines can be thousands of moves long, nearly all of them pieces
-//! going to and fro between two moves that cannot be taken back. Such a stretch only has to bring the pieces from where they
-//! are to where the next capture or pawn move wants them, and that is looked for again, straight.
+//! A best-first search wanders: its lines can be thousands of moves long, nearly all of them pieces going to and fro between two
+//! irreversible moves. Such a stretch only has to bring the pieces to the squares that the next capture or pawn move needs, so a direct
+//! way is searched for.
 
 use crate::store::{Store, essence};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::{Board, Move, Position, Role};
 
-/// Stretches as long as this are looked at.
+/// The minimum length of a stretch that is shortened.
 const LONG: usize = 12;
 
-/// A way that takes more positions to find is given up.
+/// The maximum number of positions in the search for a shorter way.
 const EFFORT: usize = 20_000;
 
-/// The line with its long stretches made straight, as far as a short way is found.
+/// The line with its long stretches shortened, where a shorter way is found.
 pub(crate) fn shorten(root: &Position, line: &[Move]) -> Vec<Move> {
     let mut shorter = Vec::new();
     let mut stretch = Vec::new();
@@ -37,10 +39,9 @@ pub(crate) fn shorten(root: &Position, line: &[Move]) -> Vec<Move> {
     shorter
 }
 
-/// The line without what leads back to where it was. A position that comes a fifth time ends the game (9.6.1), so a line through one would
-/// prove nothing.
+/// The line without loops. A position that occurs for the fifth time ends the game (9.6.1), so a line through one would prove nothing.
 pub(crate) fn without_loops(root: &Position, line: &[Move]) -> Vec<Move> {
-    // Nothing comes back in fewer moves.
+    // No position recurs in fewer moves.
     if line.len() < 4 {
         return line.to_vec();
     }
@@ -95,7 +96,7 @@ fn way(from: &Position, to: &Position) -> Option<Vec<Move>> {
     None
 }
 
-/// On how many squares something stands that is not there in the end.
+/// The number of squares whose contents differ from the goal.
 fn misplaced(now: &Board, then: &Board) -> usize {
     now.pieces().filter(|(square, piece)| then.piece_at(*square) != Some(*piece)).count()
 }

@@ -1,5 +1,7 @@
-//! The positions a search has come to, each once, and how it came there.
+//! The positions that a search has reached, each once, and the moves that led to them.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 use touchmove_board::{Move, Position};
 
@@ -11,10 +13,10 @@ struct Node {
 }
 
 /// Positions by number, in the order in which they were stored; the first is number 0. Positions are compared in full: no
-/// proof hangs on a hash.
+/// proof depends on a hash.
 pub(crate) struct Store {
     nodes: Vec<Node>,
-    /// The numbers by the position's hash, one higher, and 0 where there is none.
+    /// A hash table of the numbers plus one; 0 marks an empty slot.
     table: Vec<u32>,
 }
 
@@ -33,7 +35,7 @@ impl Store {
         &self.nodes[number as usize].position
     }
 
-    /// Stores a position that is new, and gives it a number.
+    /// Stores a position and returns its number; `None` if it is already there.
     pub(crate) fn insert(&mut self, position: Position, parent: u32, last: Option<Move>) -> Option<u32> {
         if self.nodes.len() * 2 >= self.table.len() {
             self.grow();
@@ -78,8 +80,7 @@ impl Store {
     }
 }
 
-/// The position without what does not matter for the question: the counters, and a right to capture in passing that
-/// nobody can use.
+/// The position without what is irrelevant here: the counters, and an en passant square on which no capture is legal.
 pub(crate) fn essence(position: Position) -> Position {
     let en_passant = position.en_passant.and_then(|_| position.legal_en_passant());
     Position { halfmove_clock: 0, fullmove_number: 1, en_passant, ..position }
@@ -91,7 +92,7 @@ fn hash(position: &Position) -> usize {
     hasher.finish() as usize
 }
 
-/// A quick hash.
+/// A fast hash function.
 struct Folding(u64);
 
 impl Hasher for Folding {

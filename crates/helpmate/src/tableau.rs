@@ -2,7 +2,7 @@
 //!
 //! Where pawns lock the board, or where the winner has a single knight or bishop left, a mate is a puzzle: a few pieces must find their
 //! way to squares that only fit together in one way. A [`Tableau`] names these squares: the loser's king; the piece that gives check;
-//! the winner's king, if it has to take a flight; and for every flight that is left, a piece of the loser's that blocks it or a piece of the
+//! the winner's king, if it has to take a flight; and for every flight that is left, a piece of the loser that blocks it or a piece of the
 //! winner's that attacks it.
 //!
 //! To measure distances, pawns are taken to stay where they are and nothing is captured; pieces that cannot move then belong to the walls.
@@ -11,6 +11,8 @@
 use crate::guide::FARTHEST;
 use crate::mate::attacks;
 use crate::sets::{DIAGONAL, STRAIGHT, slide};
+use alloc::vec;
+use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_steps, king_steps_of, knight_jumps_of, pawn_captures_of};
 use touchmove_board::{Bitboard, Board, Color, Role, Square};
 

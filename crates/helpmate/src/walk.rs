@@ -1,20 +1,21 @@
-//! The short way to a line: play a plan instead of searching.
+//! Finds a line quickly by playing a plan instead of searching.
 //!
-//! A walk makes one move after another, each the one that looks best for the plan by what can be read off the move
-//! itself, and looks for a mate in one whenever the winner is on move. It keeps nothing but the line, so that a ply costs
-//! well under a microsecond. A walk that does not arrive proves nothing.
+//! A walk makes one move after another. It chooses the move that looks best for the plan, judged by the move itself, and looks for a mate
+//! in one whenever the winner is on move. It stores nothing but the line, so a half-move takes well under a microsecond. A walk that
+//! fails proves nothing.
 
 use crate::contact;
 use crate::glance;
 use crate::mate::{Checks, attacks, mate_in_one};
 use crate::plan::{Plan, Stage, Target, jumps, targets};
+use alloc::vec::Vec;
 use touchmove_board::attacks::{king_steps, knight_jumps};
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-/// A walk that is longer has lost its way.
+/// The maximum length of a walk.
 const PLIES: usize = 80;
 
-/// So many of the nearest targets are tried, again and again.
+/// The number of nearest targets that are tried repeatedly.
 const TARGETS: usize = 8;
 
 /// Walks one plan after another.
@@ -32,29 +33,29 @@ impl Walker {
         Self { moves: Vec::with_capacity(64), line: Vec::with_capacity(PLIES), nodes: 0, limit: 0, noise: 1 }
     }
 
-    /// Forgets what was spent: no more than so many positions are to be looked at for the next answer.
+    /// Resets the count: at most this number of positions is examined for the next answer.
     pub(crate) fn restart(&mut self, limit: u64) {
         (self.nodes, self.limit) = (0, limit);
     }
 
-    /// How many positions were looked at.
+    /// The number of positions that were examined.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Counts positions looked at elsewhere.
+    /// Adds positions that were examined elsewhere.
     pub(crate) fn spend(&mut self, nodes: u64) {
         self.nodes += nodes;
     }
 
-    /// Is there a line of one of these sides at [first glance](glance)? Then the line has its moves.
+    /// Looks for a line of one of these sides at [first glance](glance). If it returns true, `line` has its moves.
     pub(crate) fn glances(&mut self, root: &Position, sides: &[Color]) -> bool {
         let found = glance::finds(root, sides, &mut self.moves, &mut self.line);
         debug_assert!(found.is_none_or(|winner| crate::is_helpmate(root, winner, &self.line)));
         found.is_some()
     }
 
-    /// Walks the [shortest way](contact), if there is a queen. Does that arrive? Then the line has its moves.
+    /// Walks the [shortest way](contact), if there is a queen. If it returns true, `line` has its moves.
     pub(crate) fn reaches_contact(&mut self, root: &Position, winner: Color) -> bool {
         let has_queen = root.board.of(winner, Role::Queen).any();
         if !has_queen || !root.board.has_one_king_each() || self.nodes + contact::PLIES as u64 > self.limit {
@@ -65,7 +66,7 @@ impl Walker {
         arrived
     }
 
-    /// Walks that many times. Does one arrive? Then the line has its moves.
+    /// Walks that number of times. If it returns true, one succeeded and `line` has its moves.
     pub(crate) fn find(&mut self, root: &Position, winner: Color, attempts: usize) -> bool {
         let king = |color| root.board.of(color, Role::King);
         let (Some(loser_king), Some(winner_king)) = (king(!winner).first(), king(winner).first()) else {
@@ -85,7 +86,7 @@ impl Walker {
         &self.line
     }
 
-    /// A little noise, the same for the same question: it breaks ties and circles.
+    /// Pseudo-random noise, the same for the same question. It breaks ties and cycles.
     fn noise(&mut self) -> i32 {
         self.noise ^= self.noise << 13;
         self.noise ^= self.noise >> 17;
@@ -115,7 +116,7 @@ impl Walker {
             let irreversible = position.board.occupied().has(chosen.to)
                 || position.board.role_at(chosen.from) == Some(Role::Pawn);
             self.line.push(chosen);
-            position.play(chosen);
+            position.play_unchecked(chosen);
             if irreversible && (plan.stage != Stage::Mate || !heavy(&position.board, winner)) {
                 plan = Plan::new(&position.board, winner, target);
             }
@@ -142,7 +143,7 @@ impl Walker {
         let (occupied, enemies) = (board.occupied(), board.of_color(!winner));
         let (loser_king, winner_king) =
             (board.of(!winner, Role::King).first()?, board.of(winner, Role::King).first()?);
-        // The loser's king wants to go there.
+        // The loser's king should go there.
         let wanted = nearer(loser_king, &plan.loser_way).without(enemies);
         let in_place = plan.winner_way[winner_king.index()] == 0 && plan.loser_way[loser_king.index()] <= 1;
         let checks = Checks::of(board, loser_king, winner);
@@ -308,17 +309,17 @@ impl Walker {
     }
 }
 
-// What a move is worth to a plan. Only the order matters; the figures leave room for several small reasons to outweigh a large one.
+// The values of moves for a plan. Only their order matters; several small values can outweigh a large one.
 
 /// A king's step along its way: the measure of the others.
 const STEP: i32 = 16;
-/// A square that is no longer attacked, and that the other king wants to step on or the queen to mate on. Two of them are less than a step: kings
-/// walk before pieces make way.
+/// A square that is no longer attacked, and that the other king wants to step on or the queen to mate on. Two of them are less than a step:
+/// kings walk before pieces make way.
 const WAY_CLEARED: i32 = 6;
 /// A check sends the loser's king off its way, which costs that step and the step back. The loser's own checks only hold up the winner.
 const CHECK: i32 = 24;
-/// A piece that is gone guards nothing: a pawn guarded little, and what guards the square of the mate has to go. A king that takes something
-/// leaves its way.
+/// A piece that is gone guards nothing: a pawn guarded little, and what guards the square of the mate has to go. A king that takes
+/// something leaves its way.
 const TAKEN_PAWN: i32 = 2;
 const TAKEN_BY_KING: i32 = 4;
 const TAKEN_PIECE: i32 = 8;
@@ -336,7 +337,8 @@ const IN_THE_WAY: i32 = 30;
 const RESTLESS: i32 = 4;
 /// Without its last queen or rook, or the pawn that is to become one, the winner may not be able to mate at all.
 const LAST_HEAVY_PIECE: i32 = 60;
-/// Against a lone knight or bishop the loser's own piece must block a flight: it goes there and stays, and is not taken. A little more than a step.
+/// Against a lone knight or bishop the loser's own piece must block a flight: it goes there and stays, and is not taken. A little more than
+/// a step.
 const NEEDED_BLOCKER: i32 = 20;
 /// A pawn can become that piece; best a knight, which rarely attacks the checker, and not a queen, which nearly always does.
 const NEW_BLOCKER: i32 = 10;

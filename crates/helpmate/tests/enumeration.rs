@@ -20,7 +20,7 @@ fn table(name: &str) -> Arc<Table> {
     Table::of(Material::named(name))
 }
 
-/// Asks for both sides in so many positions of the most frequent outcome and in [`SOME`] of each other, or in all there are.
+/// Asks for both sides in a number of positions of the most frequent outcome and in [`SOME`] of each other, or in all of them.
 /// They are reflected at random, in either distribution of colours.
 fn compare(name: &str, of_most_frequent: usize) {
     let table = table(name);

@@ -28,7 +28,7 @@ fn play_on(mut position: Position, side: Color, examiner: &mut Examiner, random:
         if moves.is_empty() {
             break;
         }
-        position.play(choose(&position, &moves, random));
+        position.play_unchecked(choose(&position, &moves, random));
     }
     examiner.ask(&position, side, Truth::Unwinnable);
 }
@@ -40,7 +40,7 @@ fn follow(position: &Position, examiner: &mut Examiner, random: &mut Random) {
             Verdict::Winnable(line) => {
                 let mut position = *position;
                 for mv in line.into_iter().take(40) {
-                    position.play(mv);
+                    position.play_unchecked(mv);
                     examiner.ask(&position, side, Truth::Winnable);
                 }
             }

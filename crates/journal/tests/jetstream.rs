@@ -174,7 +174,7 @@ fn of_many_that_begin_a_journal_at_once_all_have_its_keys_or_none() {
     let keys = connect(&options).keys().expect("keys");
     assert!(sealed.iter().all(|sealed| keys.unseal(sealed).as_deref() == Some("Nf3")));
 
-    // On several machines one creates the file, and the others are told to copy it.
+    // If there are several machines, one creates the file; on the others an error asks the operator to copy it.
     let (options, folder) = (nats.options(), Folder::new());
     let files: [_; MANY] = std::array::from_fn(|place| folder.file(&format!("{place}.keys")));
     let answers = std::thread::scope(|scope| {

@@ -362,6 +362,7 @@ pub enum Stated {
 
 impl Stated {
     /// Reads a text as UCI if it has that form, and as algebraic notation otherwise.
+    #[must_use]
     pub fn of(text: &str) -> Self {
         match text.parse() {
             Ok(mv) => Self::Uci(mv),
@@ -395,6 +396,7 @@ pub enum Claim {
 
 impl Claim {
     /// The kind of claim, without the particulars.
+    #[must_use]
     pub const fn kind(&self) -> ClaimKind {
         match self {
             Self::Threefold(_) => ClaimKind::Threefold,

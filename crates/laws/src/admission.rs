@@ -4,14 +4,15 @@ use crate::assistants::power_of_assistant;
 use crate::draws::{claims_out_of_turn, may_claim_draw};
 use crate::game::{Outcome, Refused};
 use crate::settings::check_position;
-use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionFault, Promoting, Refusal};
+use crate::{Act, Claim, Decision, Game, Penalty, Phase, Points, PositionError, Promoting, Refusal};
 use core::fmt;
 use touchmove_board::{Color, Move, Square};
 use touchmove_clock::{Moment, Time};
 
 /// Why an act cannot have happened as reported.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum ActFault {
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+pub enum ActError {
     /// It happened before an act that was reported earlier.
     TimeGoesBack,
     /// The text does not have the form of a move.
@@ -31,12 +32,12 @@ pub enum ActFault {
     /// The arbiter may give two minutes or nothing.
     NotTwoMinutes,
     /// A game cannot be in that position.
-    NotAPosition(PositionFault),
+    NotAPosition(PositionError),
     /// A player cannot adjourn early when the session has already ended.
     SessionIsOver,
 }
 
-impl fmt::Display for ActFault {
+impl fmt::Display for ActError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TimeGoesBack => f.write_str("this is earlier than the last act reported"),
@@ -56,14 +57,21 @@ impl fmt::Display for ActFault {
     }
 }
 
-impl core::error::Error for ActFault {}
+impl core::error::Error for ActError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::NotAPosition(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl Game {
     /// Checks that the act can have happened as reported.
-    pub(crate) fn check(&self, at: Moment, act: &Act) -> Result<(), ActFault> {
+    pub(crate) fn check(&self, at: Moment, act: &Act) -> Result<(), ActError> {
         match act.done() {
             Act::Position(position) | Act::Rule(Decision::Position(position)) => {
-                check_position(*position, self.law).map(|_| ()).map_err(ActFault::NotAPosition)
+                check_position(*position, self.law).map(|_| ()).map_err(ActError::NotAPosition)
             }
             // On a board that the referee has not seen, only the form of a move can be checked.
             Act::Claim { claim: Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv)), .. }
@@ -71,7 +79,7 @@ impl Game {
                 if !self.board.is_seen() =>
             {
                 match self.read_stated(mv) {
-                    Err(ActFault::UnreadableMove) => Err(ActFault::UnreadableMove),
+                    Err(ActError::UnreadableMove) => Err(ActError::UnreadableMove),
                     _ => Ok(()),
                 }
             }
@@ -80,7 +88,7 @@ impl Game {
             Act::Claim { by, claim: claim @ (Claim::Threefold(Some(mv)) | Claim::Fifty(Some(mv))) } => {
                 match self.read_stated_by(*by, mv).map(|_| ()) {
                     // A claim out of turn is refused anyway: its move need not be legal for the player on move.
-                    Err(ActFault::NoSuchMove | ActFault::AmbiguousMove)
+                    Err(ActError::NoSuchMove | ActError::AmbiguousMove)
                         if claims_out_of_turn(*by, claim.kind(), &self.board, self.law).is_err() =>
                     {
                         Ok(())
@@ -90,22 +98,22 @@ impl Game {
             }
             Act::EnvelopeLost { mv: Some(mv) } => {
                 let mv = self.read_stated(mv)?;
-                self.board.position().why(mv).map(|_| ()).map_err(|_| ActFault::NotLegal(mv))
+                self.board.position().why(mv).map(|_| ()).map_err(|_| ActError::NotLegal(mv))
             }
             Act::Touch { square, .. } => match self.board.as_it_stands().board.piece_at(*square) {
                 Some(_) => Ok(()),
-                None => Err(ActFault::NoPiece(*square)),
+                None => Err(ActError::NoPiece(*square)),
             },
             Act::Place { by, from, .. }
             | Act::Promote { by, step: Promoting::PawnStillThere { from, .. }, .. } => {
                 match self.board.position_for(*by).board.piece_at(*from) {
                     Some(_) => Ok(()),
-                    None => Err(ActFault::NoPiece(*from)),
+                    None => Err(ActError::NoPiece(*from)),
                 }
             }
             Act::Restore { ply } if !self.is_untold() => self.check_ply(*ply),
             Act::Rule(Decision::Defer { add }) if *add != Time::ZERO && *add != Time::from_minutes(2) => {
-                Err(ActFault::NotTwoMinutes)
+                Err(ActError::NotTwoMinutes)
             }
             Act::Rule(Decision::Uphold { opponent_points, mv, ply }) => {
                 opponent_points.map_or(Ok(()), |points| self.check_score(points))?;
@@ -113,7 +121,7 @@ impl Game {
                 ply.map_or(Ok(()), |ply| self.check_ply(ply))
             }
             Act::Adjourn { early: Some(early), .. } if early.session_ends < at => {
-                Err(ActFault::SessionIsOver)
+                Err(ActError::SessionIsOver)
             }
             Act::Penalise { sentence, .. } => match (sentence.penalty, sentence.points) {
                 (Penalty::Loss | Penalty::Expel, Some(points)) => self.check_score(points),
@@ -124,27 +132,27 @@ impl Game {
         }
     }
 
-    fn check_ply(&self, ply: usize) -> Result<(), ActFault> {
+    fn check_ply(&self, ply: usize) -> Result<(), ActError> {
         match ply <= self.board.record().len() {
             true => Ok(()),
-            false => Err(ActFault::NoSuchPly(ply)),
+            false => Err(ActError::NoSuchPly(ply)),
         }
     }
 
-    fn check_score(&self, points: Points) -> Result<(), ActFault> {
+    fn check_score(&self, points: Points) -> Result<(), ActError> {
         match self.settings.regulations.points.score(points) {
             Some(_) => Ok(()),
-            None => Err(ActFault::NotAScore(points)),
+            None => Err(ActError::NotAScore(points)),
         }
     }
 
     /// Checks that a change of score is not greater than the points the game gives.
-    fn check_change(&self, points: Points) -> Result<(), ActFault> {
+    fn check_change(&self, points: Points) -> Result<(), ActError> {
         let scale = &self.settings.regulations.points;
         let most = scale.win.max(scale.loss).minus(scale.win.min(scale.loss));
         match points >= Points::default() && points <= most {
             true => Ok(()),
-            false => Err(ActFault::NotAScore(points)),
+            false => Err(ActError::NotAScore(points)),
         }
     }
 

@@ -102,6 +102,7 @@ pub enum Nature {
 
 impl Article {
     /// The article with that number. Use it in constants: a number that the edition does not have is then a compile error.
+    #[must_use]
     pub const fn of(edition: EditionName, id: &str) -> Self {
         let found = Self::named(edition, id);
         assert!(found.is_some(), "the edition has no such article");
@@ -112,6 +113,7 @@ impl Article {
     }
 
     /// The article with that number, if the edition has one. Levels are separated by dots: `7.4.b`, `9.1.b.1`, `A.4.2`, `III.5.1`.
+    #[must_use]
     pub const fn named(edition: EditionName, id: &str) -> Option<Self> {
         let (entries, by_id) = tables(edition);
         let (mut from, mut until) = (0, by_id.len());
@@ -128,26 +130,31 @@ impl Article {
     }
 
     /// All articles of an edition, in the order of the text.
+    #[must_use]
     pub fn all(edition: EditionName) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..tables(edition).0.len()).map(move |place| Self { edition, place: place as u16 })
     }
 
     /// The edition that contains it.
+    #[must_use]
     pub const fn edition(self) -> EditionName {
         self.edition
     }
 
     /// Its number in that edition, with dots between the levels.
+    #[must_use]
     pub const fn id(self) -> &'static str {
         self.entry().id
     }
 
     /// The text, in our own words, in English.
+    #[must_use]
     pub const fn says(self) -> &'static str {
         self.entry().says
     }
 
     /// The text, in our own words, in the language with that code; `None` if the edition is not available in it.
+    #[must_use]
     pub fn says_in(self, language: &str) -> Option<&'static str> {
         let entry = self.entry();
         let said = entry.translations.iter().find(|(code, _)| *code == language).map(|(_, said)| *said);
@@ -161,26 +168,31 @@ impl Article {
     }
 
     /// The subject of the article.
+    #[must_use]
     pub const fn kind(self) -> Kind {
         self.entry().kind
     }
 
     /// What software can do about it.
+    #[must_use]
     pub const fn nature(self) -> Nature {
         self.entry().nature
     }
 
     /// The figures in the article.
+    #[must_use]
     pub const fn figures(self) -> &'static [&'static str] {
         self.entry().figures
     }
 
     /// A remark on how to read the article.
+    #[must_use]
     pub const fn note(self) -> Option<&'static str> {
         self.entry().note
     }
 
     /// The remark in the language with that code, if there is one.
+    #[must_use]
     pub fn note_in(self, language: &str) -> Option<&'static str> {
         let entry = self.entry();
         let note = entry.notes.iter().find(|(code, _)| *code == language).map(|(_, note)| *note);
@@ -188,6 +200,7 @@ impl Article {
     }
 
     /// The term that this glossary entry explains, in each language the glossary gives it in.
+    #[must_use]
     pub const fn terms(self) -> &'static [(&'static str, &'static str)] {
         self.entry().terms
     }
@@ -198,6 +211,7 @@ impl Article {
     }
 
     /// The article of which it is an item.
+    #[must_use]
     pub fn heading(self) -> Option<Self> {
         self.id().rsplit_once('.').and_then(|(heading, _)| Self::named(self.edition, heading))
     }
@@ -210,6 +224,7 @@ impl Article {
     }
 
     /// The article that a ruling cites: for a paragraph without a number, the article it belongs to.
+    #[must_use]
     pub fn cited(self) -> Self {
         let is_paragraph = |item: &str| {
             item.strip_prefix('p')
@@ -235,6 +250,7 @@ impl fmt::Display for Article {
 
 impl Kind {
     /// `act`, `adjourned`, …
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Act => "act",
@@ -262,6 +278,7 @@ impl Kind {
 
 impl Nature {
     /// `decide`, `assist`, `record`, `equipment`, `text`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Decide => "decide",

@@ -25,6 +25,7 @@ impl AutomaticEnding {
 
     /// Checkmate or stalemate, if the player on move has no legal move.
     #[inline]
+    #[must_use]
     pub fn without_legal_moves(position: &Position) -> Option<Self> {
         if position.has_legal_move() {
             return None;
@@ -33,6 +34,7 @@ impl AutomaticEnding {
     }
 
     /// The name of the ending.
+    #[must_use]
     pub const fn how(self) -> How {
         match self {
             Self::Checkmate => How::Checkmate,
@@ -44,6 +46,7 @@ impl AutomaticEnding {
     }
 
     /// The result in the position on the board.
+    #[must_use]
     pub const fn result(self, position: &Position) -> GameResult {
         match self {
             Self::Checkmate => GameResult::lost_by(position.turn),
@@ -52,6 +55,7 @@ impl AutomaticEnding {
     }
 
     /// The article that ends the game; `None` in an edition without the rule.
+    #[must_use]
     pub fn article(self, law: &Edition) -> Option<Article> {
         match self {
             Self::Checkmate => Some(law.cites.checkmate),

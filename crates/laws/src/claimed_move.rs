@@ -5,7 +5,7 @@ use crate::chessboard::Chessboard;
 use crate::game::Refused;
 use crate::{Article, Game, Refusal, Stated};
 use touchmove_board::{Color, Move, Position};
-use touchmove_notation::{Language, Mode, ReadFault, read};
+use touchmove_notation::{Language, Mode, ReadError, read};
 
 /// The basis of a claim of a draw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -49,9 +49,9 @@ impl Written {
     fn read(text: &str, position: &Position, language: &Language) -> Self {
         let own = match read(position, text, language, Mode::Forgiving) {
             Ok(mv) => return Self::One(mv),
-            Err(ReadFault::Ambiguous(moves)) => return Self::Several(moves),
-            Err(ReadFault::Illegal { meant: Some(mv), .. }) => Self::One(mv),
-            Err(ReadFault::Unreadable | ReadFault::Illegal { meant: None, .. }) => Self::Nothing,
+            Err(ReadError::Ambiguous(moves)) => return Self::Several(moves),
+            Err(ReadError::Illegal { meant: Some(mv), .. }) => Self::One(mv),
+            Err(ReadError::Unreadable | ReadError::Illegal { meant: None, .. }) => Self::Nothing,
         };
         let mut others = legal_readings(text, position);
         others.sort_unstable_by_key(Move::to_string);

@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 /// An edition of the FIDE Laws of Chess, named after the year in which it came into force.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum EditionName {
     /// In force from 1 July 2005.
     Laws2005,
@@ -27,6 +28,7 @@ impl EditionName {
         [Self::Laws2005, Self::Laws2009, Self::Laws2014, Self::Laws2017, Self::Laws2018, Self::Laws2023];
 
     /// Its year: `2005`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Laws2005 => "2005",
@@ -39,16 +41,19 @@ impl EditionName {
     }
 
     /// The edition it replaced, if included here.
+    #[must_use]
     pub fn before(self) -> Option<Self> {
         Self::ALL.into_iter().rev().find(|edition| *edition < self)
     }
 
     /// The edition that replaced it, if any.
+    #[must_use]
     pub fn after(self) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| *edition > self)
     }
 
     /// The day on which it came into force.
+    #[must_use]
     pub const fn first_day(self) -> Date {
         let (year, month) = match self {
             Self::Laws2005 => (2005, 7),
@@ -65,9 +70,9 @@ impl EditionName {
     ///
     /// # Errors
     /// The day is before 1 July 2005, and earlier Laws are not included.
-    pub fn in_force_on(date: Date) -> Result<Self, NoEdition> {
+    pub fn in_force_on(date: Date) -> Result<Self, NoEditionError> {
         let mut newest_first = Self::ALL.into_iter().rev();
-        newest_first.find(|edition| edition.first_day() <= date).ok_or(NoEdition(date))
+        newest_first.find(|edition| edition.first_day() <= date).ok_or(NoEditionError(date))
     }
 }
 
@@ -78,18 +83,18 @@ impl fmt::Display for EditionName {
 }
 
 impl FromStr for EditionName {
-    type Err = NotAnEdition;
+    type Err = ParseEditionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnEdition> {
-        Self::ALL.into_iter().find(|edition| edition.name() == text).ok_or(NotAnEdition)
+    fn from_str(text: &str) -> Result<Self, ParseEditionError> {
+        Self::ALL.into_iter().find(|edition| edition.name() == text).ok_or(ParseEditionError)
     }
 }
 
 /// The text does not name an edition.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotAnEdition;
+pub struct ParseEditionError;
 
-impl fmt::Display for NotAnEdition {
+impl fmt::Display for ParseEditionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the editions are")?;
         for (place, edition) in EditionName::ALL.into_iter().enumerate() {
@@ -104,20 +109,20 @@ impl fmt::Display for NotAnEdition {
     }
 }
 
-impl core::error::Error for NotAnEdition {}
+impl core::error::Error for ParseEditionError {}
 
 /// None of the editions was in force on that day yet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NoEdition(pub Date);
+pub struct NoEditionError(pub Date);
 
-impl fmt::Display for NoEdition {
+impl fmt::Display for NoEditionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = EditionName::Laws2005.first_day();
         write!(f, "{} is before {first}; the Laws of that time are not available", self.0)
     }
 }
 
-impl core::error::Error for NoEdition {}
+impl core::error::Error for NoEditionError {}
 
 /// A day of the calendar.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -129,6 +134,7 @@ pub struct Date {
 
 impl Date {
     /// The date, if the calendar has it.
+    #[must_use]
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let is_leap_year = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {

@@ -53,6 +53,7 @@ pub enum Checkmate {
 
 impl Game {
     /// The positions of the game, including the current one, with the pieces on the same squares as now, in order.
+    #[must_use]
     pub fn alike(&self) -> Vec<Alike> {
         match self.board.is_seen() {
             true => alike(self.board.record(), self.board.position()),
@@ -61,11 +62,13 @@ impl Game {
     }
 
     /// The number of moves by each player since the last capture or pawn move; `None` if the referee has not seen the board.
+    #[must_use]
     pub fn quiet_moves(&self) -> Option<u32> {
         self.board.is_seen().then(|| QuietMoves::before(self.board.position()).by_each())
     }
 
     /// Finds out whether that player can still checkmate.
+    #[must_use]
     pub fn can_checkmate(&self, player: Color) -> Checkmate {
         if !self.board.is_seen() || !self.board.position().board.has_one_king_each() {
             return Checkmate::Unknown;
@@ -78,6 +81,7 @@ impl Game {
     }
 
     /// The penalties that the edition lists, each with its article.
+    #[must_use]
     pub const fn penalties(&self) -> &'static [(Penalty, Article)] {
         self.law.penalties
     }

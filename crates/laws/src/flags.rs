@@ -35,6 +35,7 @@ impl Game {
     }
 
     /// The rest of the delay of the player whose clock runs, or will run when play is resumed; `None` without a clock.
+    #[must_use]
     pub fn delay_left(&self) -> Option<Time> {
         self.clock.shown().map(|clock| clock.delay_left(clock.turn()))
     }

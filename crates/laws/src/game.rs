@@ -16,7 +16,7 @@ use crate::sheets::Sheets;
 use crate::table_clock::TableClock;
 use crate::undoing::Undo;
 use crate::{
-    Act, ActFault, Article, Claim, Moves, NoteOf, OpenFault, Phase, Refusal, Ruling, RulingKind, Settings,
+    Act, ActError, Article, Claim, Moves, NoteOf, OpenError, Phase, Refusal, Ruling, RulingKind, Settings,
     SheetFor,
 };
 use std::sync::Arc;
@@ -60,13 +60,13 @@ impl Game {
     ///
     /// # Errors
     /// The edition does not have an option, or a game cannot start from that position.
-    pub fn open(settings: Settings) -> Result<Self, OpenFault> {
+    pub fn open(settings: Settings) -> Result<Self, OpenError> {
         let law = Edition::of(settings.edition);
         settings.regulations.check(law)?;
         let start = settings.start.position(law)?;
         let clock = TableClock::new(settings.time.clone(), law);
         if settings.moves == Moves::Untold && !clock.is_there() {
-            return Err(OpenFault::UntoldWithoutClock);
+            return Err(OpenError::UntoldWithoutClock);
         }
         Ok(Self {
             law,
@@ -94,9 +94,9 @@ impl Game {
     ///
     /// # Errors
     /// This cannot have happened. Nothing has changed.
-    pub fn act(&mut self, at: Moment, act: &Act) -> Result<Vec<Ruling>, ActFault> {
+    pub fn act(&mut self, at: Moment, act: &Act) -> Result<Vec<Ruling>, ActError> {
         if at < self.now {
-            return Err(ActFault::TimeGoesBack);
+            return Err(ActError::TimeGoesBack);
         }
         let Err(fault) = self.check(at, act) else {
             let mut rulings = Rulings::default();
@@ -106,7 +106,7 @@ impl Game {
             }
             return Ok(rulings.into_vec());
         };
-        if fault == ActFault::UnreadableMove {
+        if fault == ActError::UnreadableMove {
             return Err(fault);
         }
         // The effects of time and a refusal take precedence over a fault in the act.
@@ -126,6 +126,7 @@ impl Game {
     }
 
     /// The record of the edition the game is played under.
+    #[must_use]
     pub const fn edition(&self) -> &'static Edition {
         self.law
     }

@@ -192,6 +192,7 @@ impl Game {
     }
 
     /// The moment at which an absent player loses unless they arrive; `None` before the session has begun.
+    #[must_use]
     pub fn late_due(&self) -> Option<Moment> {
         self.attendance.late_due(&self.regime).filter(|_| !self.stage.is_over())
     }

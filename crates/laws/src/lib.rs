@@ -5,7 +5,7 @@
 //! - A [`Game`] receives what happened ([`Act`]) and when, and returns what the Laws of its [`Edition`] say about it ([`Ruling`]), each
 //!   ruling with its [`Article`]. Citing an article that the edition does not have is a compile error.
 //! - The same acts always have the same answers. Time is an argument, and no search is limited by time.
-//! - An act that the Laws do not allow is refused, and changes nothing but the time. An act that cannot have happened is an [`ActFault`],
+//! - An act that the Laws do not allow is refused, and changes nothing but the time. An act that cannot have happened is an [`ActError`],
 //!   and changes nothing at all. No act causes a panic.
 //! - Questions that only a person can judge are asked, never guessed.
 //! - No rule compares years: editions are records of figures, choices and procedures, and the rules consult the record.
@@ -23,6 +23,8 @@
 //!     assert_eq!(illegal.article.id(), article);
 //! }
 //! ```
+
+#![warn(clippy::must_use_candidate)]
 
 mod act;
 mod admission;
@@ -85,24 +87,24 @@ pub use act::{
     Act, Against, Claim, Decision, Early, HandedIn, Hands, Intent, Observation, PressingHand, Promoting,
     Sentence, SheetFor, Sound, Stated,
 };
-pub use admission::ActFault;
+pub use admission::ActError;
 pub use after::{After, NumberedMove};
 pub use articles::Article;
 pub use automatic_ending::AutomaticEnding;
 pub use edition::Edition;
-pub use edition_name::{Date, EditionName, NoEdition, NotAnEdition};
+pub use edition_name::{Date, EditionName, NoEditionError, ParseEditionError};
 pub use evidence::{Alike, Checkmate, Difference, LineMove};
 pub use game::Game;
 pub use phase::Phase;
 pub use quiet_moves::QuietMoves;
 pub use repetition::Repetition;
-pub use result::{GameResult, NotAResult, Points, Scale, Score};
+pub use result::{GameResult, ParseScoreError, Points, Scale, Score};
 pub use ruling::{
     Cause, Choices, Duty, Envelope, Facts, IllegalReason, LooksAlike, Reconstruction, Ruling, RulingKind,
     TimeChange,
 };
 pub use settings::{
-    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenFault, PositionFault, Regulations,
+    Announced, ArbiterPresence, DevicePenalty, DrawAgreement, Moves, OpenError, PositionError, Regulations,
     Reporting, Scoresheets, Settings, Start, Supervision, Watch,
 };
 pub use state::{ClockState, OpenQuestion, State};
@@ -110,3 +112,8 @@ pub use words::{
     Answer, Breach, ClaimKind, ClaimVerdict, Conduct, Grounds, How, NoteOf, OfferEnd, Paper, Penalty,
     QuestionAbout, Refusal, Regulation,
 };
+
+/// Compiles and runs the example in this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

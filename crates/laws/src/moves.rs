@@ -7,18 +7,18 @@ use crate::game::{Outcome, Refused};
 use crate::offences::{Offence, ranks_with_two_hands};
 use crate::ruling::Rulings;
 use crate::touch::castling_begun;
-use crate::{ActFault, Breach, Game, Hands, NoteOf, Phase, Promoting, Refusal, RulingKind, Stated};
+use crate::{ActError, Breach, Game, Hands, NoteOf, Phase, Promoting, Refusal, RulingKind, Stated};
 use touchmove_board::{Color, Move, Position, Rank, Reason, Role, Square};
-use touchmove_notation::{Mode, ReadFault, Style, read, write};
+use touchmove_notation::{Mode, ReadError, Style, read, write};
 
 impl Game {
     /// Reads a stated move: in UCI it may be illegal, in algebraic notation it must be legal.
-    pub(crate) fn read_stated(&self, stated: &Stated) -> Result<Move, ActFault> {
+    pub(crate) fn read_stated(&self, stated: &Stated) -> Result<Move, ActError> {
         self.read_at(self.board.position(), stated)
     }
 
     /// Reads a move that a player stated, on the board as that player sees it.
-    pub(crate) fn read_stated_by(&self, by: Color, stated: &Stated) -> Result<Move, ActFault> {
+    pub(crate) fn read_stated_by(&self, by: Color, stated: &Stated) -> Result<Move, ActError> {
         self.read_at(&self.board.position_for(by), stated)
     }
 
@@ -27,14 +27,14 @@ impl Game {
         self.board.position().why(self.read_stated(stated).ok()?).ok()
     }
 
-    fn read_at(&self, position: &Position, stated: &Stated) -> Result<Move, ActFault> {
+    fn read_at(&self, position: &Position, stated: &Stated) -> Result<Move, ActError> {
         match stated {
             Stated::Uci(mv) => Ok(*mv),
             Stated::Algebraic(text) => {
                 read(position, text, self.settings.language, Mode::Forgiving).map_err(|fault| match fault {
-                    ReadFault::Unreadable => ActFault::UnreadableMove,
-                    ReadFault::Ambiguous(_) => ActFault::AmbiguousMove,
-                    ReadFault::Illegal { .. } => ActFault::NoSuchMove,
+                    ReadError::Unreadable => ActError::UnreadableMove,
+                    ReadError::Ambiguous(_) => ActError::AmbiguousMove,
+                    ReadError::Illegal { .. } => ActError::NoSuchMove,
                 })
             }
         }

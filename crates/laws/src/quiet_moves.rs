@@ -9,6 +9,7 @@ pub struct QuietMoves(u32);
 impl QuietMoves {
     /// The number of such moves that led to a position.
     #[inline]
+    #[must_use]
     pub const fn before(position: &Position) -> Self {
         Self(position.halfmove_clock)
     }
@@ -21,18 +22,21 @@ impl QuietMoves {
 
     /// The number made by each player.
     #[inline]
+    #[must_use]
     pub const fn by_each(self) -> u32 {
         self.0 / 2
     }
 
     /// Returns true if a draw may be claimed (9.3): fifty by each player.
     #[inline]
+    #[must_use]
     pub const fn is_fifty(self) -> bool {
         self.by_each() >= 50
     }
 
     /// Returns true if the game has ended, in an edition that has the rule (9.6.2; 9.6.b of 2014): seventy-five by each player.
     #[inline]
+    #[must_use]
     pub const fn is_seventyfive(self) -> bool {
         self.by_each() >= 75
     }

@@ -47,6 +47,7 @@ impl Repetition {
     }
 
     /// Counts occurrences given the half-moves after which the position occurred, in order; the last is the position on the board.
+    #[must_use]
     pub fn of_plies(plies: &[usize]) -> Self {
         match plies.split_last() {
             Some((now, earlier)) => Self::of_distances(earlier.iter().rev().map(|ply| now.abs_diff(*ply))),
@@ -55,11 +56,13 @@ impl Repetition {
     }
 
     /// Returns true if a draw may be claimed (9.2).
+    #[must_use]
     pub fn is_threefold(self) -> bool {
         self >= Self::Threefold
     }
 
     /// Returns true if the game has ended under the rule of an edition that has one (9.6.1; 9.6.a of 2014).
+    #[must_use]
     pub fn is_fivefold(self, rule: Fivefold) -> bool {
         match rule {
             Fivefold::InARow => self == Self::FivefoldInARow,

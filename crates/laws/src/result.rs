@@ -59,6 +59,7 @@ impl GameResult {
     }
 
     /// A player's score.
+    #[must_use]
     pub const fn score(self, player: Color) -> Score {
         match player {
             Color::White => self.white,
@@ -67,11 +68,13 @@ impl GameResult {
     }
 
     /// The result in PGN, where it is written the same way.
+    #[must_use]
     pub fn in_pgn(self) -> pgn::GameResult {
         self.name().parse().unwrap_or_default()
     }
 
     /// The notation: `1-0`, `1/2-0`, `+/-`.
+    #[must_use]
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, result)| *result == self).map_or("*", |(name, _)| name)
     }
@@ -84,25 +87,25 @@ impl fmt::Display for GameResult {
 }
 
 impl FromStr for GameResult {
-    type Err = NotAResult;
+    type Err = ParseScoreError;
 
-    fn from_str(text: &str) -> Result<Self, NotAResult> {
-        Self::ALL.iter().find(|(name, _)| *name == text).map(|(_, result)| *result).ok_or(NotAResult)
+    fn from_str(text: &str) -> Result<Self, ParseScoreError> {
+        Self::ALL.iter().find(|(name, _)| *name == text).map(|(_, result)| *result).ok_or(ParseScoreError)
     }
 }
 
 /// The text is not a result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotAResult;
+pub struct ParseScoreError;
 
-impl fmt::Display for NotAResult {
+impl fmt::Display for ParseScoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a result is one of")?;
         GameResult::ALL.iter().try_for_each(|(name, _)| write!(f, " {name}"))
     }
 }
 
-impl core::error::Error for NotAResult {}
+impl core::error::Error for ParseScoreError {}
 
 /// Points, in thousandths, so that sums are exact.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -113,12 +116,14 @@ impl Points {
     const MOST: i32 = 1_000_000;
 
     /// Points from thousandths; `None` if out of range.
+    #[must_use]
     pub fn from_thousandths(thousandths: i64) -> Option<Self> {
         let thousandths = i32::try_from(thousandths).ok()?;
         (-Self::MOST..=Self::MOST).contains(&thousandths).then_some(Self(thousandths))
     }
 
     /// In thousandths.
+    #[must_use]
     pub const fn thousandths(self) -> i32 {
         self.0
     }
@@ -148,6 +153,7 @@ impl Scale {
     pub const USUAL: Self = Self { win: Points(1000), draw: Points(500), loss: Points(0) };
 
     /// The points for a score.
+    #[must_use]
     pub const fn points(&self, score: Score) -> Points {
         match score {
             Score::Win | Score::ForfeitWin => self.win,
@@ -157,6 +163,7 @@ impl Scale {
     }
 
     /// The score worth this number of points (10.2: only scores that a game can normally give).
+    #[must_use]
     pub fn score(&self, points: Points) -> Option<Score> {
         [Score::Win, Score::Draw, Score::Loss].into_iter().find(|score| self.points(*score) == points)
     }

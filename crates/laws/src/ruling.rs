@@ -18,6 +18,7 @@ pub struct Ruling {
 
 /// The kinds of ruling.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RulingKind {
     /// A move has been made on the board, legal or not.
     Made {
@@ -303,6 +304,7 @@ pub enum Duty {
 
 impl Duty {
     /// The player's piece that must move, or else the piece that must be captured.
+    #[must_use]
     pub const fn square(self) -> Square {
         match self {
             Self::Move(square)
@@ -360,6 +362,7 @@ pub enum Facts {
 
 impl Facts {
     /// The number of moves made at each occurrence of the position.
+    #[must_use]
     pub fn plies(&self) -> Option<Vec<usize>> {
         match self {
             Self::Occurrences(occurrences) | Self::TooFew { occurrences, .. } => {

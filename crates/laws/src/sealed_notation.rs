@@ -6,7 +6,7 @@
 //! person decides.
 
 use touchmove_board::{Move, Position};
-use touchmove_notation::{Language, Mode, ReadFault, read};
+use touchmove_notation::{Language, Mode, ReadError, read};
 
 /// The meaning of a sealed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,13 +34,13 @@ pub(crate) fn read_sealed(position: &Position, text: &str, notation: Notation) -
     match (read(position, text, own, Mode::National), notation) {
         (Ok(mv), _) => SealedText::One(mv),
         // The text stays ambiguous even if it has only one meaning in another notation.
-        (Err(ReadFault::Ambiguous(_)), _) => SealedText::Faulty,
-        (Err(ReadFault::Illegal { .. }), Notation::Known(_)) => SealedText::Faulty,
-        (Err(ReadFault::Illegal { .. }), Notation::OfTheGame(_)) => match abroad(position, text, own).moves {
+        (Err(ReadError::Ambiguous(_)), _) => SealedText::Faulty,
+        (Err(ReadError::Illegal { .. }), Notation::Known(_)) => SealedText::Faulty,
+        (Err(ReadError::Illegal { .. }), Notation::OfTheGame(_)) => match abroad(position, text, own).moves {
             moves if moves.is_empty() => SealedText::Faulty,
             moves => SealedText::InDoubt(moves),
         },
-        (Err(ReadFault::Unreadable), _) => {
+        (Err(ReadError::Unreadable), _) => {
             let Abroad { moves, ambiguous } = abroad(position, text, own);
             match (moves.as_slice(), ambiguous) {
                 // Capital letters for files, and other forms that no notation has.
@@ -67,8 +67,8 @@ fn abroad(position: &Position, text: &str, own: &Language) -> Abroad {
     for language in Language::ALL.iter().filter(|language| *language != own) {
         match read(position, text, language, Mode::National) {
             Ok(mv) if !found.moves.contains(&mv) => found.moves.push(mv),
-            Err(ReadFault::Ambiguous(_)) => found.ambiguous = true,
-            Ok(_) | Err(ReadFault::Unreadable | ReadFault::Illegal { .. }) => {}
+            Err(ReadError::Ambiguous(_)) => found.ambiguous = true,
+            Ok(_) | Err(ReadError::Unreadable | ReadError::Illegal { .. }) => {}
         }
     }
     found

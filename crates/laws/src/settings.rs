@@ -225,20 +225,22 @@ pub enum ArbiterPresence {
 
 /// Why a game cannot be opened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum OpenFault {
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+pub enum OpenError {
     /// The edition does not have this option.
     UnknownRegulation(Regulation),
     /// The edition does not include Chess960.
     NoChess960,
     /// A game cannot start from that position.
-    Start(PositionFault),
+    Start(PositionError),
     /// Without a clock, nothing can be known about a game whose moves are not reported.
     UntoldWithoutClock,
 }
 
 /// Why a game cannot be in a position, or cannot continue from it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum PositionFault {
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+pub enum PositionError {
     /// A side does not have exactly one king.
     Kings(Color),
     /// A pawn stands on an end rank.
@@ -251,7 +253,7 @@ pub enum PositionFault {
     Dead,
 }
 
-impl fmt::Display for PositionFault {
+impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kings(color) => write!(f, "{color} does not have exactly one king"),
@@ -263,9 +265,9 @@ impl fmt::Display for PositionFault {
     }
 }
 
-impl core::error::Error for PositionFault {}
+impl core::error::Error for PositionError {}
 
-impl fmt::Display for OpenFault {
+impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownRegulation(option) => write!(f, "this edition does not have the option {option:?}"),
@@ -278,11 +280,18 @@ impl fmt::Display for OpenFault {
     }
 }
 
-impl core::error::Error for OpenFault {}
+impl core::error::Error for OpenError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Start(error) => Some(error),
+            Self::UnknownRegulation(_) | Self::NoChess960 | Self::UntoldWithoutClock => None,
+        }
+    }
+}
 
 impl Regulations {
     /// Checks that the event chooses only what the edition leaves to it.
-    pub(crate) fn check(&self, law: &Edition) -> Result<(), OpenFault> {
+    pub(crate) fn check(&self, law: &Edition) -> Result<(), OpenError> {
         // In the order in which the edition lists them.
         let is_chosen = [
             self.draw_agreement.is_some(),
@@ -295,7 +304,7 @@ impl Regulations {
         let mut chosen =
             law.options.regulations().into_iter().zip(is_chosen).filter(|(_, is_chosen)| *is_chosen);
         match chosen.find(|((_, known), _)| *known == Known::No) {
-            Some(((name, _), _)) => Err(OpenFault::UnknownRegulation(name)),
+            Some(((name, _), _)) => Err(OpenError::UnknownRegulation(name)),
             None => Ok(()),
         }
     }
@@ -303,47 +312,47 @@ impl Regulations {
 
 impl Start {
     /// The position, if a game can start from it.
-    pub(crate) fn position(self, law: &Edition) -> Result<Position, OpenFault> {
+    pub(crate) fn position(self, law: &Edition) -> Result<Position, OpenError> {
         match self {
             Self::Standard => Ok(Position::standard()),
-            Self::Chess960(_) if law.options.chess960 == Known::No => Err(OpenFault::NoChess960),
+            Self::Chess960(_) if law.options.chess960 == Known::No => Err(OpenError::NoChess960),
             Self::Chess960(start) => Ok(start.position()),
             Self::Position(position) => {
-                can_go_on(&position).and_then(|()| check_position(position, law)).map_err(OpenFault::Start)
+                can_go_on(&position).and_then(|()| check_position(position, law)).map_err(OpenError::Start)
             }
         }
     }
 }
 
 /// Checks that a game can continue from a position.
-fn can_go_on(position: &Position) -> Result<(), PositionFault> {
+fn can_go_on(position: &Position) -> Result<(), PositionError> {
     check_arrangement(position)?;
     if !position.has_legal_move() {
-        return Err(PositionFault::NoLegalMove);
+        return Err(PositionError::NoLegalMove);
     }
     match touchmove_helpmate::is_dead(position) {
-        Some(true) => Err(PositionFault::Dead),
+        Some(true) => Err(PositionError::Dead),
         Some(false) | None => Ok(()),
     }
 }
 
-fn check_arrangement(position: &Position) -> Result<(), PositionFault> {
+fn check_arrangement(position: &Position) -> Result<(), PositionError> {
     let board = &position.board;
     if let Some(color) = Color::ALL.into_iter().find(|color| !board.of(*color, Role::King).single()) {
-        return Err(PositionFault::Kings(color));
+        return Err(PositionError::Kings(color));
     }
     let end_ranks = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
     if (board.of_role(Role::Pawn) & end_ranks).any() {
-        return Err(PositionFault::PawnOnEndRank);
+        return Err(PositionError::PawnOnEndRank);
     }
     match board.in_check(!position.turn) {
-        true => Err(PositionFault::OpponentInCheck),
+        true => Err(PositionError::OpponentInCheck),
         false => Ok(()),
     }
 }
 
 /// The position, with the castling rights that it supports, if a game can be in it.
-pub(crate) fn check_position(position: Position, law: &Edition) -> Result<Position, PositionFault> {
+pub(crate) fn check_position(position: Position, law: &Edition) -> Result<Position, PositionError> {
     check_arrangement(&position)?;
     // A castling right without king and rook in place is dropped; without Chess960, so is one on other than the usual squares.
     let bare = Position { castling: position.effective_castling(), ..position };

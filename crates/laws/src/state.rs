@@ -7,6 +7,7 @@ use touchmove_clock::{Class, Clock, Time};
 
 /// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct State {
     /// The position on the board, including uncompleted and illegal moves; `None` if the referee has not seen it.
     pub position: Option<Position>,
@@ -58,6 +59,7 @@ pub struct ClockState {
 
 impl Game {
     /// The state of the game.
+    #[must_use]
     pub fn state(&self) -> State {
         let clock = |clock: &Clock| ClockState {
             left: Color::ALL.map(|player| clock.left(player)),

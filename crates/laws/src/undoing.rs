@@ -34,6 +34,7 @@ impl Game {
     }
 
     /// The number of the act that the arbiter can take back now, if any. A different act has a different number.
+    #[must_use]
     pub fn retractable(&self) -> Option<u32> {
         self.undo.as_ref().map(|undo| undo.number)
     }

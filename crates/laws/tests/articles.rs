@@ -1,7 +1,7 @@
 //! The article table, and the dates on which the editions came into force.
 
 use touchmove_laws::articles::{Kind, Nature};
-use touchmove_laws::{Article, Date, EditionName, NoEdition};
+use touchmove_laws::{Article, Date, EditionName, NoEditionError};
 
 fn article(edition: EditionName, id: &str) -> Article {
     Article::named(edition, id).unwrap_or_else(|| unreachable!("{edition} has no {id}"))
@@ -93,8 +93,8 @@ fn the_edition_in_force_changes_with_its_first_day() {
         assert_eq!(EditionName::in_force_on(date).map(EditionName::name), Ok(expected), "{date}");
     }
     let before = date(2005, 6, 30);
-    assert_eq!(EditionName::in_force_on(before), Err(NoEdition(before)));
-    assert!(NoEdition(before).to_string().contains("2005-06-30 is before 2005-07-01"));
+    assert_eq!(EditionName::in_force_on(before), Err(NoEditionError(before)));
+    assert!(NoEditionError(before).to_string().contains("2005-06-30 is before 2005-07-01"));
     assert_eq!(EditionName::default(), EditionName::Laws2023);
 }
 

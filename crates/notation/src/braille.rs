@@ -11,6 +11,7 @@
 /// assert_eq!(braille("N5f3"), "⠠⠝⠼⠑⠰⠋⠼⠉");
 /// assert_eq!(braille("0-0-0"), "⠼⠚⠤⠼⠚⠤⠼⠚");
 /// ```
+#[must_use]
 pub fn braille(text: &str) -> String {
     let mut cells = String::new();
     let mut after_digit = false;

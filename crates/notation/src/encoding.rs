@@ -44,6 +44,7 @@ impl Encoding {
     ];
 
     /// The name under which it is commonly known.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Utf8 => "utf-8",
@@ -57,6 +58,7 @@ impl Encoding {
     }
 
     /// The encoding given by a byte order mark at the beginning, and the length of the mark.
+    #[must_use]
     pub fn of_mark(bytes: &[u8]) -> Option<(Self, usize)> {
         match bytes {
             [0xEF, 0xBB, 0xBF, ..] => Some((Self::Utf8, 3)),
@@ -67,6 +69,7 @@ impl Encoding {
     }
 
     /// The most likely code page of bytes that are not UTF-8, for an event in this language.
+    #[must_use]
     pub fn guess(bytes: &[u8], language: &str) -> Self {
         guess::guess(bytes, language)
     }
@@ -125,22 +128,22 @@ impl fmt::Display for Encoding {
 
 /// The text does not name an encoding supported here.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotAnEncoding;
+pub struct ParseEncodingError;
 
-impl fmt::Display for NotAnEncoding {
+impl fmt::Display for ParseEncodingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the encodings are")?;
         Encoding::ALL.iter().try_for_each(|encoding| write!(f, " {encoding}"))
     }
 }
 
-impl core::error::Error for NotAnEncoding {}
+impl core::error::Error for ParseEncodingError {}
 
 impl FromStr for Encoding {
-    type Err = NotAnEncoding;
+    type Err = ParseEncodingError;
 
     /// Case is ignored, and `cp1250`, `latin2` and the like are accepted.
-    fn from_str(text: &str) -> Result<Self, NotAnEncoding> {
+    fn from_str(text: &str) -> Result<Self, ParseEncodingError> {
         let name = text.trim().to_ascii_lowercase().replace('_', "-");
         let known = Self::ALL.into_iter().find(|encoding| encoding.name() == name);
         known.map_or_else(
@@ -152,7 +155,7 @@ impl FromStr for Encoding {
                 "cp1251" | "1251" => Ok(Self::Windows1251),
                 "cp1252" | "1252" | "latin1" | "latin-1" | "iso-8859-1" => Ok(Self::Windows1252),
                 "latin2" | "latin-2" | "iso8859-2" => Ok(Self::Iso8859_2),
-                _ => Err(NotAnEncoding),
+                _ => Err(ParseEncodingError),
             },
             Ok,
         )
@@ -186,6 +189,7 @@ pub struct Decoded {
 
 impl Decoded {
     /// Decodes a file: in the given encoding, or else in the one that its bytes and the language of the event suggest.
+    #[must_use]
     pub fn new(bytes: &[u8], given: Option<Encoding>, language: &str) -> Self {
         let mark = Encoding::of_mark(bytes).filter(|(marked, _)| given.is_none_or(|given| given == *marked));
         let (encoding, known) = match (given, mark) {
@@ -201,6 +205,7 @@ impl Decoded {
 
     /// Encodes a text as in the file: in the same encoding, with a byte order mark if the file has one; `None` if the encoding
     /// lacks a letter.
+    #[must_use]
     pub fn encode(&self, text: &str) -> Option<Vec<u8>> {
         let mut bytes = if self.has_mark { self.encoding.encode("\u{feff}")? } else { Vec::new() };
         bytes.append(&mut self.encoding.encode(text)?);

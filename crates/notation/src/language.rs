@@ -72,6 +72,7 @@ impl Language {
     ];
 
     /// The language with that code.
+    #[must_use]
     pub fn by_code(code: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|language| language.code == code)
     }
@@ -86,6 +87,7 @@ impl Language {
     }
 
     /// The letter of a piece; a pawn has none (C.4).
+    #[must_use]
     pub fn letter(&self, role: Role) -> &'static str {
         PIECES.iter().position(|piece| *piece == role).map_or("", |place| self.letters[place])
     }
@@ -96,6 +98,7 @@ impl Language {
     }
 
     /// The letter of a file.
+    #[must_use]
     pub fn file(&self, file: File) -> char {
         match self.files {
             Files::Latin => file.letter(),
@@ -104,6 +107,7 @@ impl Language {
     }
 
     /// The mark of an en passant capture.
+    #[must_use]
     pub fn en_passant(&self) -> &'static str {
         match self.files {
             Files::Latin => "e.p.",

@@ -5,7 +5,7 @@
 //! - [`write()`] writes a legal move according to Appendix C, in any of the languages of [`Language::ALL`] and in any of the styles
 //!   that the Laws allow, and [`read()`] reads it back as the same move.
 //! - [`read()`] is forgiving where the position makes the meaning certain, and strict where it does not: the result is a move or one
-//!   of three faults. The documentation of [`ReadFault`] defines them.
+//!   of three faults. The documentation of [`ReadError`] defines them.
 //! - [`moves_that_fit`] reads moves for players, who must find out for themselves whether a move is legal: it only considers how the
 //!   pieces move.
 //! - [`why_illegal`] says in a sentence why a move is illegal.
@@ -15,6 +15,8 @@
 //! - [`encoding`] decodes the bytes of a file, whatever code page it was saved in, and reports when it had to guess.
 //!
 //! It does not depend on editions, clocks or rulings, and does no input or output.
+
+#![warn(clippy::must_use_candidate)]
 
 pub mod braille;
 pub mod encoding;
@@ -29,10 +31,15 @@ mod write;
 
 pub use language::Language;
 pub use quick::quick_san;
-pub use read::{Mode, ReadFault, moves_that_fit, position_as_seen, read};
+pub use read::{Mode, ReadError, moves_that_fit, position_as_seen, read};
 pub use sheet::{SheetReading, read_sheet};
 pub use why_illegal::why_illegal;
 pub use write::{
     Captures, Castling, Checks, EnPassant, Form, Promotion, Style, write, write_as_seen,
     write_without_judging,
 };
+
+/// Compiles and runs the example in this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -5,6 +5,7 @@ use touchmove_board::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, 
 /// Reads a move in English SAN as PGN writes it (`e4`, `Nbxd2`, `exd8=Q+`, `O-O-O#`). `None` only means that this did not
 /// find exactly one legal move; the [forgiving reader](crate::read) finds out why.
 #[inline]
+#[must_use]
 pub fn quick_san(position: &Position, text: &[u8]) -> Option<Move> {
     let text = match text {
         [rest @ .., b'+' | b'#'] => rest,

@@ -18,6 +18,7 @@ pub struct SheetReading {
 }
 
 /// Reads a sheet along a game: `positions` are those before each move, `played` the moves. Entries beyond the positions give `None`.
+#[must_use]
 pub fn read_sheet(entries: &[&str], positions: &[Position], played: &[Move]) -> SheetReading {
     let beginning: Vec<&str> = entries.iter().copied().take(TELLING).collect();
     // First by the number of entries that were played; then, since a sheet may differ from the game, by the number that mean a move.

@@ -4,7 +4,7 @@
 //! and mate are not announced: the Laws do not require it, and the listener must notice them.
 
 use crate::read::pattern::{Coordinate, Pattern};
-use crate::read::{ReadFault, resolve};
+use crate::read::{ReadError, resolve};
 use crate::write::distinction;
 use touchmove_board::{CastlingSide, File, Move, Position, Rank, Role};
 
@@ -166,6 +166,7 @@ impl Speech {
     ];
 
     /// The words of the language with that code.
+    #[must_use]
     pub fn by_code(code: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|speech| speech.code == code)
     }
@@ -179,8 +180,9 @@ impl Speech {
     /// let german = Speech::by_code("de").unwrap();
     /// let said = german.say(&Position::standard(), "g1f3".parse()?);
     /// assert_eq!(said, "Springer Felix drei");
-    /// # Ok::<(), touchmove_board::NotAMove>(())
+    /// # Ok::<(), touchmove_board::ParseMoveError>(())
     /// ```
+    #[must_use]
     pub fn say(&self, position: &Position, mv: Move) -> String {
         let mv = position.resolve(mv);
         if let Some(side) = position.castling_side_of(mv) {
@@ -208,15 +210,15 @@ impl Speech {
     }
 
     /// Understands a spoken move. A pawn need not be named; files may be said as letters, ranks as digits.
-    pub fn hear(&self, position: &Position, said: &str) -> Result<Move, ReadFault> {
+    pub fn hear(&self, position: &Position, said: &str) -> Result<Move, ReadError> {
         if said.len() > 256 {
-            return Err(ReadFault::Unreadable);
+            return Err(ReadError::Unreadable);
         }
         let words = self.words(said);
         if let Some(side) = self.heard_castling(&words) {
             return resolve::castling(position, side);
         }
-        let pattern = self.heard_pattern(&words).ok_or(ReadFault::Unreadable)?;
+        let pattern = self.heard_pattern(&words).ok_or(ReadError::Unreadable)?;
         resolve::resolve(position, &pattern)
     }
 

@@ -3,6 +3,7 @@
 use touchmove_board::{Move, Position, Reason, Role};
 
 /// The reason why a move is illegal in a position, as a sentence in English.
+#[must_use]
 pub fn why_illegal(position: &Position, mv: Move, reason: Reason) -> String {
     let Move { from, to, .. } = mv;
     let piece = |square| position.board.piece_at(square).map_or("piece", |piece| piece.role.name());

@@ -137,6 +137,7 @@ pub fn write_without_judging(position: &Position, mv: Move, language: &Language)
 
 /// The same with the sign for check if the move gives check, which everybody can see; nothing else in the text depends on legality. A
 /// move from an empty square moves nothing, and is written `--`.
+#[must_use]
 pub fn write_as_seen(position: &Position, mv: Move, language: &Language) -> String {
     if position.board.piece_at(mv.from).is_none() {
         return "--".to_owned();

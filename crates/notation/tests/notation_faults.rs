@@ -4,7 +4,7 @@
 
 use crate::notation_support::{MODES, START, agrees, language, position, shown};
 use touchmove_board::Position;
-use touchmove_notation::{Language, ReadFault, read};
+use touchmove_notation::{Language, ReadError, read};
 
 /// Position, language, text, and the fault in both modes: `ambiguous` with the moves, sorted; `illegal` with the reason and
 /// the move meant, `-` if none can be named, as far as they are certain.
@@ -86,7 +86,7 @@ fn unreadable_in_every_language() {
         for language in Language::ALL {
             for mode in MODES {
                 let answer = read(&Position::standard(), text, language, mode);
-                if answer != Err(ReadFault::Unreadable) {
+                if answer != Err(ReadError::Unreadable) {
                     let start: String = text.chars().take(20).collect();
                     failures.push(format!("{start:?} in {} ({mode:?}): {answer:?}", language.code));
                 }
@@ -223,8 +223,8 @@ fn what_is_meant_is_never_legal() {
     for text in ["Bb1c3", "Kb1c3", "Rg1f3", "Qe2e4", "Ka2a3"] {
         for mode in MODES {
             match read(&Position::standard(), text, Language::ENGLISH, mode) {
-                Err(ReadFault::Illegal { meant: None, .. }) => {}
-                Err(ReadFault::Illegal { meant: Some(meant), reason }) => {
+                Err(ReadError::Illegal { meant: None, .. }) => {}
+                Err(ReadError::Illegal { meant: Some(meant), reason }) => {
                     assert_eq!(Position::standard().why(meant), Err(reason), "{text}");
                 }
                 answer => panic!("{text}: {answer:?}"),

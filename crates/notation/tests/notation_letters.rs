@@ -3,8 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use crate::notation_support::{MODES, START, agrees, language, position, shown};
-use touchmove_board::{File, Role};
-use touchmove_notation::{Language, Mode, read};
+use touchmove_notation::{Mode, read};
 
 /// Position, language, text, and the result in both modes.
 type Row = (&'static str, &'static str, &'static str, &'static str);
@@ -210,19 +209,4 @@ fn letters_that_look_alike() {
         (RUY, "hr", "Ке2", "e1e2"),
         (PAWNS, "en", "eхd4", "e5d4"),
     ]);
-}
-
-/// The web pages use the same letters.
-#[test]
-fn the_pages_have_the_same_letters() {
-    let pages = include_str!("../../../web/src/lib/notation.ts");
-    for language in Language::ALL {
-        let line = pages.lines().find(|line| line.contains(&format!("{:?}", language.code)));
-        let line = line.unwrap_or_else(|| panic!("the pages do not know {}", language.code));
-        let letters = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
-            .map(|role| format!("{:?}", language.letter(role)));
-        assert!(line.contains(&format!("[{}]", letters.join(", "))), "{line}");
-        let files: String = File::ALL.map(|file| language.file(file)).iter().collect();
-        assert!(files == "abcdefgh" || line.contains(&files), "{line}");
-    }
 }

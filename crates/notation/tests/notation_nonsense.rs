@@ -5,7 +5,7 @@
 use crate::notation_support::{MODES, Random, STYLES, describe, from_game, odd, sparse};
 use touchmove_board::{File, Move, Position, Rank, Role};
 use touchmove_notation::spoken::Speech;
-use touchmove_notation::{Language, ReadFault, braille::braille, quick_san, read, write};
+use touchmove_notation::{Language, ReadError, braille::braille, quick_san, read, write};
 
 /// A position with its legal moves, so that many texts can be checked against them.
 struct Case {
@@ -26,11 +26,11 @@ impl Case {
     }
 
     /// Checks a result against the position.
-    fn check(&self, text: &str, answer: &Result<Move, ReadFault>) {
+    fn check(&self, text: &str, answer: &Result<Move, ReadError>) {
         let fault = match answer {
             Ok(mv) if self.is_legal(*mv) => return,
-            Err(ReadFault::Unreadable) => return,
-            Err(ReadFault::Ambiguous(moves)) => {
+            Err(ReadError::Unreadable) => return,
+            Err(ReadError::Ambiguous(moves)) => {
                 let mut apart = moves.clone();
                 apart.sort();
                 apart.dedup();
@@ -40,8 +40,8 @@ impl Case {
                 }
                 "not several legal moves"
             }
-            Err(ReadFault::Illegal { meant: None, .. }) => return,
-            Err(ReadFault::Illegal { meant: Some(meant), reason }) => {
+            Err(ReadError::Illegal { meant: None, .. }) => return,
+            Err(ReadError::Illegal { meant: Some(meant), reason }) => {
                 if self.position.why(*meant) == Err(*reason) {
                     return;
                 }
@@ -158,14 +158,14 @@ fn no_text_brings_a_reader_down_or_makes_it_lie() {
             case.check(&text, &answer);
             match answer {
                 Ok(_) => moves += 1,
-                Err(ReadFault::Ambiguous(_)) => ambiguous += 1,
-                Err(ReadFault::Illegal { .. }) => illegal += 1,
-                Err(ReadFault::Unreadable) => {}
+                Err(ReadError::Ambiguous(_)) => ambiguous += 1,
+                Err(ReadError::Illegal { .. }) => illegal += 1,
+                Err(ReadError::Unreadable) => {}
             }
             if let Some(mv) = quick_san(&case.position, text.as_bytes()) {
                 assert!(case.is_legal(mv), "{}: {text:?} read as {mv}", describe(&case.position));
             }
-            braille(&text);
+            let _ = braille(&text);
         }
     }
     // A run in which hardly any text is a move would prove little.

@@ -91,7 +91,7 @@ fn positions(count: usize, seed: u64) -> Vec<Position> {
                 found.push(position);
                 break;
             }
-            position.play(mv);
+            position.play_unchecked(mv);
         }
     }
     found
@@ -162,7 +162,7 @@ fn whole_games_come_to_the_same_position() {
         let mut position = first;
         for text in &written {
             match read(&position, text, language, mode) {
-                Ok(mv) => position.play(mv),
+                Ok(mv) => position.play_unchecked(mv),
                 fault => panic!("{}: {text} in {}: {fault:?}", describe(&position), language.code),
             }
         }
@@ -183,7 +183,7 @@ fn written_game(
     for _ in 0..30 + random.below(31) {
         let Some(mv) = choose(&position, random) else { break };
         written.push(write(&position, mv, language, style));
-        position.play(mv);
+        position.play_unchecked(mv);
     }
     (first, written, position)
 }

@@ -83,7 +83,7 @@ fn last_position(game: &[String], language: &Language, mode: Mode) -> Position {
     let mut position = Position::standard();
     for text in game {
         match read(&position, text, language, mode) {
-            Ok(mv) => position.play(mv),
+            Ok(mv) => position.play_unchecked(mv),
             fault => panic!("{}: {text}: {fault:?}", describe(&position)),
         }
     }
@@ -98,7 +98,7 @@ fn written(language: &Language, style: Style) -> Vec<String> {
         let mv = position.resolve(uci.parse::<Move>().unwrap());
         assert!(position.is_legal(mv), "{uci}");
         game.push(write(&position, mv, language, style));
-        position.play(mv);
+        position.play_unchecked(mv);
     }
     game.last_mut().unwrap().push_str(" (=)");
     game

@@ -1,12 +1,12 @@
-//! The export format, and the page that describes it.
+//! The export format.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use crate::pgn_support::{game, games};
-use touchmove_board::{Position, Reason, Role};
+use touchmove_board::Position;
 use touchmove_notation::Language;
 use touchmove_notation::pgn::{
-    ClockTime, Comment, GameRecord, GameResult, Legality, Limits, Records, TagFault, Termination, TimeCommand,
+    ClockTime, Comment, GameRecord, GameResult, Limits, Records, TagError, Termination, TimeCommand,
 };
 
 /// Reads a text and compares the moves as written.
@@ -14,33 +14,6 @@ fn check(text: &str, expected: &str) {
     let pgn = game(text).to_pgn();
     let movetext = pgn.split_once("\n\n").map_or("", |(_, moves)| moves);
     assert_eq!(movetext.trim_end(), expected);
-}
-
-#[test]
-fn the_games_of_the_page() {
-    let page = include_str!("../../../docs/pgn.md");
-    let games: Vec<&str> =
-        page.split("```pgn\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(games.len(), 2);
-    for text in games {
-        assert_eq!(game(text).to_pgn().trim_end(), text.trim_end());
-    }
-}
-
-#[test]
-fn the_illegal_move_of_the_page() {
-    let page = include_str!("../../../docs/pgn.md");
-    let record = game(page.split("```pgn\n").nth(2).and_then(|rest| rest.split("```").next()).unwrap());
-    assert_eq!(record.illegal_move_stood(), Some(5));
-    let plies: Vec<_> = record.main_line().map(|id| record.ply(id)).collect();
-    assert_eq!(plies[4].legality(), Legality::Stood(Reason::CannotReach(Role::Bishop)));
-    assert_eq!(plies[4].clock(), Some(ClockTime::from_seconds(14 * 60 + 40)));
-    assert!(plies[5].draw_offered && plies[5].legality() == Legality::Legal);
-    assert_eq!(record.len(), 8);
-    // While the game was in progress this could not be seen.
-    let seen = record.to_pgn_as_seen();
-    assert!(seen.contains("2. Nf3 Nc6 {[%clk 0:14:51]} 3. Bf4 $4 {[%clk 0:14:40]}"), "{seen}");
-    assert!(!seen.contains("stood") && !seen.contains("Stood"), "{seen}");
 }
 
 #[test]
@@ -121,9 +94,9 @@ fn tags() {
     assert_eq!(record.tags.set("ZZZ", "z"), Ok(()));
     assert_eq!(record.tags.set("White", "a \"b\" \\"), Ok(()));
     assert_eq!(record.tags.set("Annotator", "two\nlines"), Ok(()));
-    assert_eq!(record.tags.set("Result", "1-0"), Err(TagFault::Derived));
-    assert_eq!(record.tags.set("Wh ite", ""), Err(TagFault::Name));
-    assert_eq!(record.tags.set("ZZZ", &"x".repeat(40_000)), Err(TagFault::Value));
+    assert_eq!(record.tags.set("Result", "1-0"), Err(TagError::Derived));
+    assert_eq!(record.tags.set("Wh ite", ""), Err(TagError::Name));
+    assert_eq!(record.tags.set("ZZZ", &"x".repeat(40_000)), Err(TagError::Value));
     assert_eq!(record.tags.set("Termination", "Time Forfeit"), Ok(()));
     assert_eq!(record.tags.termination(), Some(Termination::TimeForfeit));
     record.result = GameResult::BothLose;

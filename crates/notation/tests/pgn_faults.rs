@@ -5,8 +5,8 @@
 use crate::pgn_support::games;
 use crate::pgn_support::trace::Trace;
 use touchmove_board::Reason;
-use touchmove_notation::ReadFault;
-use touchmove_notation::pgn::{FaultKind, Place};
+use touchmove_notation::ReadError;
+use touchmove_notation::pgn::{PgnErrorKind, Place};
 
 /// The faults of a text as `line:column kind`.
 fn check(text: impl AsRef<[u8]>, expected: &[&str]) {
@@ -71,15 +71,15 @@ fn offsets() {
 #[test]
 fn of_moves() {
     let why = |text: &str| match games(text)[0].faults.first().map(|fault| fault.kind.clone()) {
-        Some(FaultKind::Move { ply, why, .. }) => (ply, why),
+        Some(PgnErrorKind::Move { ply, why, .. }) => (ply, why),
         other => panic!("{other:?}"),
     };
-    assert_eq!(why("1. e4 e5 2. xyz"), (3, ReadFault::Unreadable));
-    assert!(matches!(why("1. e4 e5 2. Ke3"), (3, ReadFault::Illegal { .. })));
-    assert!(matches!(why("1. e4 (1. Ra3) e5"), (1, ReadFault::Illegal { reason: Reason::Blocked(_), .. })));
+    assert_eq!(why("1. e4 e5 2. xyz"), (3, ReadError::Unreadable));
+    assert!(matches!(why("1. e4 e5 2. Ke3"), (3, ReadError::Illegal { .. })));
+    assert!(matches!(why("1. e4 (1. Ra3) e5"), (1, ReadError::Illegal { reason: Reason::Blocked(_), .. })));
     assert!(matches!(
         why("1. Nf3 d5 2. Nc3 d4 3. Na4 d3 4. Nc5 a6 5. Ne4 a5 6. Ng5"),
-        (11, ReadFault::Ambiguous(_))
+        (11, ReadError::Ambiguous(_))
     ));
 }
 
@@ -95,7 +95,7 @@ fn a_move_that_cannot_be_played_ends_its_line_only() {
 fn of_the_start() {
     check_played(
         "[FEN \"nonsense\"]\n\n1. e4 *",
-        &["1:1 Fen(FenFault { field: Pieces, kind: Unexpected('o'), column: 2 })"],
+        &["1:1 Fen(FenError { field: Pieces, kind: Unexpected('o'), column: 2 })"],
     );
     check_played("[SetUp \"1\"]\n\n1. e4 *", &["3:1 FenMissing"]);
     check_played("[Variant \"Chess960\"]\n\n1. e4 *", &["3:1 FenMissing"]);

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
 use crate::pgn_support::games;
-use touchmove_notation::pgn::{FaultKind, ReadGame};
+use touchmove_notation::pgn::{PgnErrorKind, ReadGame};
 
 /// Reads one game that is not replayed, and compares what is written back. Reading that gives the same record.
 fn check(text: &str, movetext: &str) -> ReadGame {
@@ -25,7 +25,7 @@ fn a_game_of_another_variant() {
     let game =
         check(text, "{Hi} 1. e4 d5 2. exd5 Qxd5 3. P@e4 $1 {[%clk 0:02:00]} (3. Nc3 Qa5) 3... P@d3\n$1 0-1");
     assert_eq!(game.faults.len(), 1);
-    assert_eq!(game.faults[0].kind, FaultKind::OtherVariant("Crazyhouse".to_owned()));
+    assert_eq!(game.faults[0].kind, PgnErrorKind::OtherVariant("Crazyhouse".to_owned()));
     assert!(game.faults[0].to_string().contains("Crazyhouse"), "{}", game.faults[0]);
     assert_eq!(game.record.tags.get("Event"), Some("Pocket"));
 }
@@ -34,7 +34,7 @@ fn a_game_of_another_variant() {
 fn variants_by_many_names() {
     for name in ["Anti-chess", "Three-check", "King of the Hill", "Duck chess", "3-check"] {
         let game = check(&format!("[Variant \"{name}\"]\n\n1. e4 e5 *"), "1. e4 e5 *");
-        assert_eq!(game.faults[0].kind, FaultKind::OtherVariant(name.to_owned()));
+        assert_eq!(game.faults[0].kind, PgnErrorKind::OtherVariant(name.to_owned()));
     }
     for name in ["Standard", "Regular", "normal", "From Position", "chess", "No king"] {
         let game = games(format!("[Variant \"{name}\"]\n\n1. e4 e5 *")).remove(0);
@@ -48,7 +48,7 @@ fn a_start_that_nobody_tells() {
         "[SetUp \"1\"]\n\n1. Kd2 (1. Ke2) {x} Kd7 -- 1/2-1/2",
         "1. Kd2 (1. Ke2) {x} 1... Kd7 2. -- 1/2-1/2",
     );
-    assert_eq!(game.faults[0].kind, FaultKind::FenMissing);
+    assert_eq!(game.faults[0].kind, PgnErrorKind::FenMissing);
     assert_eq!(game.record.tags.get("SetUp"), Some("1"));
     check(
         "[Variant \"Chess960\"]\n\n1. O-O {a} {b} (=) O-O 1-0",

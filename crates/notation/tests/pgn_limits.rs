@@ -6,7 +6,7 @@ use crate::pgn_support::sources::Endless;
 use crate::pgn_support::trace::Trace;
 use crate::pgn_support::{game, games};
 use std::cell::Cell;
-use touchmove_notation::pgn::{FaultKind, GameRecord, Limits, Listener, Reader, Source, Visitor};
+use touchmove_notation::pgn::{GameRecord, Limits, Listener, PgnErrorKind, Reader, Source, Visitor};
 
 const MANY: u64 = 64 << 20;
 
@@ -18,25 +18,25 @@ fn memory<V: Visitor>(source: impl Source, visitor: &mut V) -> usize {
 }
 
 /// 64 MB of the same thing: one fault of that kind, little memory, and the text after it is read.
-fn check(beginning: &str, piece: &str, end: &str, fault: &FaultKind, after: &str) {
+fn check(beginning: &str, piece: &str, end: &str, fault: &PgnErrorKind, after: &str) {
     let mut trace = Trace::default();
     let memory = memory(Endless::new(beginning, piece, MANY, end), &mut trace);
     assert!(memory < 3 << 20, "{memory} bytes of memory for {beginning}{piece}");
-    let kinds: Vec<FaultKind> = trace.faults.into_iter().map(|fault| fault.kind).collect();
+    let kinds: Vec<PgnErrorKind> = trace.faults.into_iter().map(|fault| fault.kind).collect();
     assert_eq!(kinds, core::slice::from_ref(fault), "{beginning}{piece}");
     assert_eq!(trace.words.join(" "), after, "{beginning}{piece}");
 }
 
 #[test]
 fn one_line_of_64_mb() {
-    check("e4 {", "comment ", "} e5 *", &FaultKind::CommentTooLong, "e4 e5 *");
-    check("e4 ;", "comment ", "\ne5 *", &FaultKind::CommentTooLong, "e4 e5 *");
-    check("{", "lines\n", "}\n[Event \"b\"]\n*", &FaultKind::CommentTooLong, "Event=b *");
-    check("[Event \"", "value ", "\"]\n[Site \"b\"]\n*", &FaultKind::TagTooLong, "Site=b *");
-    check("e4 ", "word", " e5 *", &FaultKind::TokenTooLong, "e4 e5 *");
-    check("e4 ", "1234", " e5 *", &FaultKind::TokenTooLong, "e4 e5 *");
-    check("e4 {", "never ended\n", "[Event \"b\"]\n\n*", &FaultKind::CommentTooLong, "e4 | Event=b *");
-    check("e4 <", "reserved ", "\ne5 *", &FaultKind::StrayToken, "e4 e5 *");
+    check("e4 {", "comment ", "} e5 *", &PgnErrorKind::CommentTooLong, "e4 e5 *");
+    check("e4 ;", "comment ", "\ne5 *", &PgnErrorKind::CommentTooLong, "e4 e5 *");
+    check("{", "lines\n", "}\n[Event \"b\"]\n*", &PgnErrorKind::CommentTooLong, "Event=b *");
+    check("[Event \"", "value ", "\"]\n[Site \"b\"]\n*", &PgnErrorKind::TagTooLong, "Site=b *");
+    check("e4 ", "word", " e5 *", &PgnErrorKind::TokenTooLong, "e4 e5 *");
+    check("e4 ", "1234", " e5 *", &PgnErrorKind::TokenTooLong, "e4 e5 *");
+    check("e4 {", "never ended\n", "[Event \"b\"]\n\n*", &PgnErrorKind::CommentTooLong, "e4 | Event=b *");
+    check("e4 <", "reserved ", "\ne5 *", &PgnErrorKind::StrayToken, "e4 e5 *");
 }
 
 /// The end of the line is not searched for from every tag.
@@ -104,7 +104,7 @@ struct Count {
 }
 
 impl Listener for Count {
-    fn fault(&mut self, fault: touchmove_notation::pgn::Fault) {
+    fn fault(&mut self, fault: touchmove_notation::pgn::PgnError) {
         self.faults += 1;
         assert_eq!(fault.place.line, 1);
     }
@@ -130,8 +130,8 @@ fn a_game_of_64_mb_and_64_mb_of_faults() {
 fn a_million_parentheses() {
     let deep = format!("1. e4 {}1. d4{} 1... e5 *", "(".repeat(1_000_000), ")".repeat(1_000_000));
     let trace = Trace::of(deep.as_bytes());
-    let kinds: Vec<FaultKind> = trace.faults.into_iter().map(|fault| fault.kind).collect();
-    assert_eq!(kinds, [FaultKind::VariationTooDeep]);
+    let kinds: Vec<PgnErrorKind> = trace.faults.into_iter().map(|fault| fault.kind).collect();
+    assert_eq!(kinds, [PgnErrorKind::VariationTooDeep]);
     assert_eq!(trace.words.last().map(String::as_str), Some("*"));
     let open = Trace::of("1. e4 (".repeat(1_000_000).as_bytes());
     assert_eq!(open.faults.len(), 2);

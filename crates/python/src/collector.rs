@@ -6,7 +6,7 @@ use std::mem;
 use touchmove_board::Position;
 use touchmove_notation::Language;
 use touchmove_notation::pgn::{
-    At, Fault, FaultKind, Flow, Follower, GameResult, Listener, Played, Reader, Replay, ResultConflict,
+    At, Flow, Follower, GameResult, Listener, PgnError, PgnErrorKind, Played, Reader, Replay, ResultConflict,
     decode,
 };
 
@@ -50,8 +50,8 @@ struct Collector {
 }
 
 impl Collector {
-    fn tell(&mut self, at: At<'_>, kind: FaultKind) {
-        self.fault(Fault { place: at.place(), kind });
+    fn tell(&mut self, at: At<'_>, kind: PgnErrorKind) {
+        self.fault(PgnError { place: at.place(), kind });
     }
 }
 
@@ -63,15 +63,15 @@ impl Listener for Collector {
     fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
         let (name, value) = (decode(name), decode(value));
         if self.game.tags.len() >= TAG_COUNT {
-            return self.tell(at, FaultKind::TooManyTags);
+            return self.tell(at, PgnErrorKind::TooManyTags);
         }
         if self.game.tags.iter().any(|(known, _)| *known == name) {
-            return self.tell(at, FaultKind::TagRepeated);
+            return self.tell(at, PgnErrorKind::TagRepeated);
         }
         if name == "Result" {
             match value.parse() {
                 Ok(result) => self.tag_result = Some(result),
-                Err(_) => self.tell(at, FaultKind::Result),
+                Err(_) => self.tell(at, PgnErrorKind::Result),
             }
         }
         self.game.tags.push((name.into_owned(), value.into_owned()));
@@ -84,7 +84,7 @@ impl Listener for Collector {
     fn outcome(&mut self, result: GameResult, at: At<'_>) {
         self.token = Some(result);
         if let Some(conflict) = ResultConflict::between(self.tag_result, self.token) {
-            self.tell(at, FaultKind::ResultConflict(conflict));
+            self.tell(at, PgnErrorKind::ResultConflict(conflict));
         }
     }
 
@@ -92,19 +92,19 @@ impl Listener for Collector {
         self.game.result = GameResult::agreed(self.token, self.tag_result);
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnError) {
         // Of a line whose positions are not known, no move can be judged.
         if self.game.faults.len() >= KEPT_FAULTS
-            || self.is_cut && matches!(fault.kind, FaultKind::Move { .. })
+            || self.is_cut && matches!(fault.kind, PgnErrorKind::Move { .. })
         {
             return;
         }
         let ply = match fault.kind {
-            FaultKind::Move { ply, .. } => Some(ply),
+            PgnErrorKind::Move { ply, .. } => Some(ply),
             _ => None,
         };
         self.game.faults.push(PyFault {
-            kind: kind_name(&fault.kind),
+            kind: fault.kind.name(),
             message: fault.kind.to_string(),
             line: fault.place.line,
             column: fault.place.column,
@@ -135,35 +135,5 @@ impl Follower for Collector {
                 });
             }
         }
-    }
-}
-
-fn kind_name(kind: &FaultKind) -> &'static str {
-    match kind {
-        FaultKind::TagTooLong => "tag_too_long",
-        FaultKind::TagMalformed => "tag_malformed",
-        FaultKind::TagUnclosed => "tag_unclosed",
-        FaultKind::TagName => "tag_name",
-        FaultKind::TagRepeated => "tag_repeated",
-        FaultKind::TooManyTags => "too_many_tags",
-        FaultKind::CommentTooLong => "comment_too_long",
-        FaultKind::CommentUnclosed => "comment_unclosed",
-        FaultKind::TokenTooLong => "token_too_long",
-        FaultKind::StrayToken => "stray_token",
-        FaultKind::NagMalformed => "nag_malformed",
-        FaultKind::NagMisplaced => "nag_misplaced",
-        FaultKind::VariationTooDeep => "variation_too_deep",
-        FaultKind::VariationUnclosed => "variation_unclosed",
-        FaultKind::VariationUnopened => "variation_unopened",
-        FaultKind::VariationMisplaced => "variation_misplaced",
-        FaultKind::OutcomeInVariation => "outcome_in_variation",
-        FaultKind::Fen(_) => "fen",
-        FaultKind::FenMissing => "fen_missing",
-        FaultKind::OtherVariant(_) => "other_variant",
-        FaultKind::Move { .. } => "move",
-        FaultKind::Stood => "stood",
-        FaultKind::Result => "result",
-        FaultKind::ResultConflict(_) => "result_conflict",
-        FaultKind::GameTooLong => "game_too_long",
     }
 }

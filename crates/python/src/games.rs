@@ -62,7 +62,7 @@ impl PyGame {
         let mut positions = Vec::with_capacity(self.moves.len() + 1);
         positions.push(position);
         for (_, mv) in &self.moves {
-            position.play(*mv);
+            position.play_unchecked(*mv);
             positions.push(position);
         }
         positions
@@ -123,7 +123,7 @@ impl PyGame {
         let mut written = Vec::with_capacity(self.moves.len());
         for (_, mv) in &self.moves {
             written.push(write(&position, *mv, language, Style::PGN));
-            position.play(*mv);
+            position.play_unchecked(*mv);
         }
         Ok(written)
     }

@@ -1,6 +1,6 @@
 //! Work on the parts of files, with a thread for each core.
 //!
-//! Whoever takes the results also reads the files, so no other thread needs the interpreter. Results come in the order of the parts, and
+//! The thread that takes the results also reads the files, so no other thread needs the interpreter. Results come in the order of the parts, and
 //! only a few parts are read ahead, so memory is bounded however long the files are.
 
 use crate::parts::{Part, Parts};

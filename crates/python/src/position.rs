@@ -10,7 +10,7 @@ use touchmove_board::chess960::Start;
 use touchmove_board::diagram::{self, Symbols};
 use touchmove_board::{Defect, Move, Piece, Position, Square};
 use touchmove_laws::EditionName;
-use touchmove_notation::{Mode, ReadFault, Style, read, write};
+use touchmove_notation::{Mode, ReadError, Style, read, write};
 
 /// A position: the pieces on the board, the player on move, and what else the next move depends on.
 ///
@@ -225,12 +225,12 @@ impl PyPosition {
     fn parse_san(&self, py: Python<'_>, text: &str, language: &str) -> PyResult<PyMove> {
         match read(&self.0, text, language_of(language)?, Mode::Forgiving) {
             Ok(mv) => Ok(PyMove(mv.uci(&self.0))),
-            Err(fault @ ReadFault::Unreadable) => Err(move_error(py, text, &fault)),
-            Err(ReadFault::Ambiguous(moves)) => {
+            Err(fault @ ReadError::Unreadable) => Err(move_error(py, text, &fault)),
+            Err(ReadError::Ambiguous(moves)) => {
                 let moves = moves.into_iter().map(|mv| PyMove(mv.uci(&self.0))).collect();
                 Err(ambiguous_move_error(py, text, moves))
             }
-            Err(ReadFault::Illegal { meant, reason }) => {
+            Err(ReadError::Illegal { meant, reason }) => {
                 let edition = EditionName::default();
                 let reason = match meant {
                     Some(mv) => PyReason::new(&self.0, mv, reason, edition),

@@ -39,7 +39,7 @@ fn in_uci(mut position: Position, line: &[Move]) -> Vec<PyMove> {
     let mut moves = Vec::with_capacity(line.len());
     for mv in line {
         moves.push(PyMove(mv.uci(&position)));
-        position.play(*mv);
+        position.play_unchecked(*mv);
     }
     moves
 }

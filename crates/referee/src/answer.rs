@@ -1,6 +1,6 @@
 //! Translates rulings and states of the Laws into the protocol.
 
-use crate::texts::Teller;
+use crate::texts::Sentences;
 use crate::wire::{self, ruling};
 use touchmove_laws::board::Color;
 use touchmove_laws::clock::Time;
@@ -10,7 +10,7 @@ use touchmove_laws::{
 };
 
 /// The answer to an act.
-pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, teller: Teller<'_>) -> wire::Answer {
+pub(crate) fn answer(rulings: Vec<Ruling>, game: &Game, teller: Sentences<'_>) -> wire::Answer {
     wire::Answer {
         rulings: rulings.into_iter().map(|ruling| self::ruling(ruling, game, teller)).collect(),
         state: state(game.state()),
@@ -22,7 +22,7 @@ pub(crate) fn unruled(game: &Game) -> wire::Answer {
     wire::Answer { rulings: Vec::new(), state: state(game.state()) }
 }
 
-fn ruling(said: Ruling, game: &Game, teller: Teller<'_>) -> wire::Ruling {
+fn ruling(said: Ruling, game: &Game, teller: Sentences<'_>) -> wire::Ruling {
     let article = wire::Article::Borrowed(said.article.id());
     let text = Some(teller.of_ruling(&said, game));
     use wire::Ruling as Wire;

@@ -22,6 +22,7 @@ pub struct Difference {
 
 impl Comparison {
     /// Six referees waiting for a game to be opened.
+    #[must_use]
     pub fn new() -> Self {
         Self { referees: EditionName::ALL.map(|edition| (edition, Referee::new())).to_vec() }
     }

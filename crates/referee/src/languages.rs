@@ -15,6 +15,7 @@ pub struct Languages {
 
 impl Languages {
     /// Takes the files, each with the code of its language, English first.
+    #[must_use]
     pub const fn new(files: [(&'static str, &'static str); 5]) -> Self {
         Self { files, texts: [const { OnceLock::new() }; 5] }
     }

@@ -14,6 +14,8 @@
 //! assert!(referee.line("e2e4").starts_with(r#"{"error":{"code":"bad_json""#));
 //! ```
 
+#![warn(clippy::must_use_candidate)]
+
 mod answer;
 mod compare;
 mod evidence;
@@ -30,10 +32,15 @@ pub mod wire;
 pub use compare::{Comparison, Difference};
 pub use languages::{Languages, Texts};
 use problem::Problem;
-use texts::{Teller, texts_in};
+use texts::{Sentences, texts_in};
 use touchmove_laws::Game;
 use touchmove_laws::clock::{Moment, Time};
 use wire::{Act, ActError, ActKind, Answer, ErrorCode, ErrorLine, Evidence, Open};
+
+/// Compiles and runs the example in this crate's README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
 
 /// The longest line accepted, in bytes: 64 KiB.
 pub const LONGEST_LINE: usize = 64 * 1024;
@@ -53,6 +60,7 @@ struct Table {
 
 impl Referee {
     /// A referee waiting for a game to be opened.
+    #[must_use]
     pub const fn new() -> Self {
         Self { table: None }
     }
@@ -75,7 +83,7 @@ impl Referee {
         let at = act.at.ok_or_else(|| ActError::missing("at"))?;
         let meant = understanding::understand(act)?;
         let rulings = table.game.act(Moment::from_millis(at.0), &meant)?;
-        Ok(answer::answer(rulings, &table.game, Teller { texts: table.texts, act: &act.kind }))
+        Ok(answer::answer(rulings, &table.game, Sentences { texts: table.texts, act: &act.kind }))
     }
 
     /// Answers a line. Both are without a line ending.
@@ -105,6 +113,7 @@ impl Referee {
     }
 
     /// The answer to a line that is too long to be read.
+    #[must_use]
     pub fn too_long() -> String {
         error_line(too_long())
     }
@@ -116,6 +125,7 @@ impl Referee {
     }
 
     /// The number of the act that the arbiter can take back now, if any. A different act has a different number.
+    #[must_use]
     pub fn retractable(&self) -> Option<u32> {
         self.table.as_ref()?.game.retractable()
     }
@@ -139,6 +149,7 @@ impl Referee {
 
     /// The evidence for the arbiter: positions that look like this one, and whether they are the same; which player can still
     /// checkmate, and how; the penalties of the edition. `None` before a game is opened. It may take a second.
+    #[must_use]
     pub fn evidence(&self) -> Option<Evidence> {
         self.table.as_ref().map(|table| evidence::evidence(&table.game))
     }

@@ -4,7 +4,7 @@ use crate::problem::Needs;
 use crate::texts::LANGUAGES;
 use crate::wire::{self, ActError, Open, PlayerNotations, Side};
 use touchmove_laws::board::{Color, Position, chess960};
-use touchmove_laws::clock::{TimeControl, TimeControlFault};
+use touchmove_laws::clock::{TimeControl, TimeControlError};
 use touchmove_laws::edition::{Edition, Known};
 use touchmove_laws::notation::Language;
 use touchmove_laws::{
@@ -49,7 +49,7 @@ fn colors(sides: Option<&[Side]>) -> Vec<Color> {
 
 fn time_control(text: &str) -> Result<TimeControl, ActError> {
     text.parse()
-        .map_err(|fault: TimeControlFault| ActError::value("time", Needs::TimeControl(fault.to_string())))
+        .map_err(|fault: TimeControlError| ActError::value("time", Needs::TimeControl(fault.to_string())))
 }
 
 fn start(text: &str) -> Result<Start, ActError> {

@@ -3,7 +3,7 @@
 use crate::languages::Texts;
 use crate::wire::Named;
 use fluent_bundle::FluentArgs;
-use touchmove_laws::{ActFault, OpenFault, PositionFault};
+use touchmove_laws::{ActError as LawsActError, OpenError, PositionError};
 
 /// What is wrong with a line or an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,8 +28,8 @@ pub(crate) enum Problem {
     },
     /// An option that the edition does not have or that does not exist.
     UnknownRegulation(String),
-    Act(ActFault),
-    Open(OpenFault),
+    Act(LawsActError),
+    Open(OpenError),
     /// A message in English, whatever the language.
     Other(String),
 }
@@ -194,54 +194,54 @@ impl Problem {
     }
 }
 
-fn act_fault(fault: ActFault, args: &mut FluentArgs<'_>) -> &'static str {
+fn act_fault(fault: LawsActError, args: &mut FluentArgs<'_>) -> &'static str {
     match fault {
-        ActFault::TimeGoesBack => "error-time-goes-back",
-        ActFault::UnreadableMove => "error-unreadable-move",
-        ActFault::NoSuchMove => "error-no-such-move",
-        ActFault::NotLegal(mv) => {
+        LawsActError::TimeGoesBack => "error-time-goes-back",
+        LawsActError::UnreadableMove => "error-unreadable-move",
+        LawsActError::NoSuchMove => "error-no-such-move",
+        LawsActError::NotLegal(mv) => {
             args.set("move", mv.to_string());
             "error-not-legal"
         }
-        ActFault::AmbiguousMove => "error-ambiguous-move",
-        ActFault::NoPiece(square) => {
+        LawsActError::AmbiguousMove => "error-ambiguous-move",
+        LawsActError::NoPiece(square) => {
             args.set("square", square.to_string());
             "error-no-piece"
         }
-        ActFault::NoSuchPly(ply) => {
+        LawsActError::NoSuchPly(ply) => {
             args.set("ply", ply.to_string());
             "error-no-such-ply"
         }
-        ActFault::NotAScore(_) => "error-not-a-score",
-        ActFault::NotTwoMinutes => "error-not-two-minutes",
-        ActFault::NotAPosition(fault) => position_fault("fen", fault, args),
-        ActFault::SessionIsOver => "error-session-is-over",
+        LawsActError::NotAScore(_) => "error-not-a-score",
+        LawsActError::NotTwoMinutes => "error-not-two-minutes",
+        LawsActError::NotAPosition(fault) => position_fault("fen", fault, args),
+        LawsActError::SessionIsOver => "error-session-is-over",
     }
 }
 
-fn open_fault(fault: OpenFault, args: &mut FluentArgs<'_>) -> &'static str {
+fn open_fault(fault: OpenError, args: &mut FluentArgs<'_>) -> &'static str {
     match fault {
-        OpenFault::UnknownRegulation(option) => {
+        OpenError::UnknownRegulation(option) => {
             args.set("option", option.word());
             "error-unknown-regulation"
         }
-        OpenFault::NoChess960 => "error-no-chess960",
-        OpenFault::Start(fault) => position_fault("start", fault, args),
-        OpenFault::UntoldWithoutClock => "error-untold-without-clock",
+        OpenError::NoChess960 => "error-no-chess960",
+        OpenError::Start(fault) => position_fault("start", fault, args),
+        OpenError::UntoldWithoutClock => "error-untold-without-clock",
     }
 }
 
-fn position_fault(field: &'static str, fault: PositionFault, args: &mut FluentArgs<'_>) -> &'static str {
+fn position_fault(field: &'static str, fault: PositionError, args: &mut FluentArgs<'_>) -> &'static str {
     args.set("field", field);
     match fault {
-        PositionFault::Kings(color) => {
+        PositionError::Kings(color) => {
             args.set("by", color.name());
             "error-kings"
         }
-        PositionFault::PawnOnEndRank => "error-pawn-on-end-rank",
-        PositionFault::OpponentInCheck => "error-opponent-in-check",
-        PositionFault::NoLegalMove => "error-no-legal-move",
-        PositionFault::Dead => "error-dead",
+        PositionError::PawnOnEndRank => "error-pawn-on-end-rank",
+        PositionError::OpponentInCheck => "error-opponent-in-check",
+        PositionError::NoLegalMove => "error-no-legal-move",
+        PositionError::Dead => "error-dead",
     }
 }
 

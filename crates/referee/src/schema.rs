@@ -10,6 +10,7 @@ use utoipa::openapi::schema::Schema;
 const NEED_NO_PLAYER: [&str; 2] = ["act.Observe", "act.Adjourn"];
 
 /// The schema of the protocol's lines: `$defs/Act` in, `$defs/Answer` or `$defs/ErrorLine` out.
+#[must_use]
 pub fn json_schema() -> Value {
     let mut schemas = Vec::new();
     add::<Act>(&mut schemas);

@@ -31,12 +31,12 @@ pub(crate) fn texts_in(code: &str) -> &'static Texts {
 
 /// Writes the sentences for the rulings on an act.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Teller<'a> {
+pub(crate) struct Sentences<'a> {
     pub(crate) texts: &'static Texts,
     pub(crate) act: &'a ActKind,
 }
 
-impl Teller<'_> {
+impl Sentences<'_> {
     /// The sentence for a ruling, as an arbiter would say it.
     pub(crate) fn of_ruling(&self, ruling: &Ruling, game: &Game) -> String {
         match &ruling.kind {

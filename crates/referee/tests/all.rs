@@ -3,10 +3,7 @@
 
 mod any_acts;
 mod bad_lines;
-mod documented;
+mod random;
 mod scenarios;
 mod time_due;
 mod untold;
-
-#[path = "../../board/tests/support/random.rs"]
-mod random;

@@ -1,20 +1,7 @@
-//! Runs every scenario of the project through the library, and checks that faults in scenarios are found.
+//! Reads scenarios, and checks that faults in them are found. `doc-tests` runs those of the project.
 
-#[path = "support/scenarios.rs"]
-mod tree;
-
-use std::path::Path;
 use touchmove_referee::Referee;
 use touchmove_referee::scenario::{Scenario, find, read};
-
-#[test]
-fn every_scenario_is_ruled_as_expected() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let scenarios = tree::all(&folder).expect("scenarios that can be read");
-    let faults: Vec<String> = scenarios.iter().filter_map(fault).collect();
-    assert!(faults.is_empty(), "{} of {} failed:\n{}", faults.len(), scenarios.len(), faults.join("\n"));
-    assert!(scenarios.len() > 2000, "the scenarios have been lost");
-}
 
 /// The first answer of the referee that is not as expected.
 fn fault(scenario: &Scenario) -> Option<String> {
@@ -152,14 +139,4 @@ fn a_line_that_is_not_sound_is_told_with_its_place() {
         let found = read("text", &text).err().map(|fault| fault.to_string()).unwrap_or_default();
         assert!(found.starts_with(fault), "{text}: {found}");
     }
-}
-
-#[test]
-fn the_example_for_contributors_passes() {
-    let page = include_str!("../../../CONTRIBUTING.md");
-    let example =
-        page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
-    let scenarios = read("CONTRIBUTING.md", example).expect("a scenario");
-    assert_eq!(scenarios.len(), 3, "one for each of its editions");
-    assert_eq!(scenarios.iter().filter_map(fault).collect::<Vec<_>>(), [""; 0]);
 }

@@ -217,7 +217,7 @@ pub(crate) fn random_game(random: &mut Random, most: usize) -> Vec<Move> {
             true => random.pick(&legal),
             false => random.pick(&hard),
         };
-        position.play(mv);
+        position.play_unchecked(mv);
         moves.push(mv);
     }
     moves

@@ -58,7 +58,7 @@ impl Table {
     }
 
     fn go_on(&mut self, mv: Move) {
-        self.position.play(mv);
+        self.position.play_unchecked(mv);
         self.watcher.expect(self.position, self.now);
     }
 }
@@ -141,7 +141,7 @@ fn every_move_of_a_hurried_game_is_found_and_nobody_touches_for_the_other() {
             lifted.remove(mv.from);
             boards.push((at, lifted));
             at += 60 + random.below(200) as u64;
-            position.play(mv);
+            position.play_unchecked(mv);
             boards.push((at, position.board));
             presses.push((at + 80 + random.below(100) as u64, mv));
             at += 100 + random.below(250) as u64;
@@ -168,7 +168,7 @@ fn every_move_of_a_hurried_game_is_found_and_nobody_touches_for_the_other() {
                 watcher.touches_beside(mv).filter(|doubt| !matches!(doubt, TouchedBeside::RookFirst(_))),
                 None
             );
-            record.play(mv);
+            record.play_unchecked(mv);
             watcher.expect(record, now);
             moves += 1;
         }

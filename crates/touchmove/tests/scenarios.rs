@@ -1,13 +1,13 @@
 //! Runs every scenario of the project through the built program.
 #![allow(clippy::panic, reason = "a test says what went wrong by panicking")]
 
-#[path = "../../referee/tests/support/scenarios.rs"]
+#[path = "../../../doc-tests/tests/support/scenarios.rs"]
 mod tree;
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use touchmove_referee::scenario::{Scenario, ScenarioFault};
+use touchmove_referee::scenario::{Scenario, ScenarioError};
 
 #[test]
 fn every_scenario_is_ruled_as_expected() {
@@ -19,7 +19,7 @@ fn every_scenario_is_ruled_as_expected() {
 }
 
 /// Act by act: each is sent only when the one before has been answered.
-fn run(scenario: &Scenario) -> Result<(), ScenarioFault> {
+fn run(scenario: &Scenario) -> Result<(), ScenarioError> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
     let mut referee = command
         .arg("referee")

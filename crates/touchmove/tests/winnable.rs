@@ -63,7 +63,7 @@ fn a_winnable_line_is_a_helpmate_in_uci() {
             let mv: Move = word.parse().unwrap_or_else(|fault| panic!("{word}: {fault}"));
             let mv = position.resolve(mv);
             assert_eq!(mv.uci(&position).to_string(), word, "{answer}");
-            position.play(mv);
+            position.play_unchecked(mv);
             line.push(mv);
         }
         assert!(is_helpmate(&start, side, &line), "{fen} {side}: {answer}");

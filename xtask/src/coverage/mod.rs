@@ -8,7 +8,7 @@
 //! - The rest is equipment and explanation, and is counted as such.
 
 mod report;
-#[path = "../../../crates/referee/tests/support/scenarios.rs"]
+#[path = "../../../doc-tests/tests/support/scenarios.rs"]
 mod scenarios;
 mod shown;
 mod tables;

@@ -1,28 +1,33 @@
-//! Pieces whose reach no other piece can block: knights (3.6), kings (3.8.1) and pawns that capture (3.7).
+//! Pieces whose moves cannot be blocked: knights (3.6), kings (3.8.1) and pawns that capture (3.7).
 
 use crate::{Bitboard, Color, Rank, Square};
 
-/// The squares a knight reaches.
+/// The squares that a knight attacks.
+#[must_use]
 pub fn knight_jumps(from: Square) -> Bitboard {
     KNIGHT[from.index()]
 }
 
-/// The squares one step away, castling aside.
+/// The squares that a king attacks.
+#[must_use]
 pub fn king_steps(from: Square) -> Bitboard {
     KING[from.index()]
 }
 
-/// The squares a pawn of that colour attacks.
+/// The squares that a pawn of that colour attacks.
+#[must_use]
 pub fn pawn_captures(color: Color, from: Square) -> Bitboard {
     PAWN[color as usize][from.index()]
 }
 
 /// The squares from which a pawn of that colour attacks this one.
+#[must_use]
 pub fn pawn_origins(color: Color, to: Square) -> Bitboard {
     PAWN_ORIGINS[color as usize][to.index()]
 }
 
-/// The squares that any of these knights reaches.
+/// The squares that these knights attack.
+#[must_use]
 pub const fn knight_jumps_of(knights: Bitboard) -> Bitboard {
     let (east, west) = (knights.east(), knights.west());
     let near = east.0 | west.0;
@@ -30,14 +35,16 @@ pub const fn knight_jumps_of(knights: Bitboard) -> Bitboard {
     Bitboard(near << 16 | near >> 16 | far << 8 | far >> 8)
 }
 
-/// The squares one step away from any of these kings.
+/// The squares that these kings attack.
+#[must_use]
 pub const fn king_steps_of(kings: Bitboard) -> Bitboard {
     let beside = kings.east().0 | kings.west().0;
     let row = beside | kings.0;
     Bitboard(beside | row << 8 | row >> 8)
 }
 
-/// The squares that any of these pawns attacks; those on end ranks attack none.
+/// The squares that these pawns attack. Pawns on end ranks attack nothing.
+#[must_use]
 pub const fn pawn_captures_of(color: Color, pawns: Bitboard) -> Bitboard {
     let forward = match color {
         Color::White => Bitboard(pawns.without(Bitboard::rank(Rank::First)).0 << 8),
@@ -46,7 +53,7 @@ pub const fn pawn_captures_of(color: Color, pawns: Bitboard) -> Bitboard {
     Bitboard(forward.east().0 | forward.west().0)
 }
 
-/// The squares from which a pawn attacks one of these; an end rank is none.
+/// The squares from which a pawn attacks one of these. No end rank is among them.
 const fn pawn_origins_of(color: Color, targets: Bitboard) -> Bitboard {
     let behind = match color {
         Color::White => Bitboard(targets.0 >> 8).without(Bitboard::rank(Rank::First)),
@@ -55,7 +62,7 @@ const fn pawn_origins_of(color: Color, targets: Bitboard) -> Bitboard {
     Bitboard(behind.east().0 | behind.west().0)
 }
 
-/// The answers of a function for each single square.
+/// The results of a function for each square.
 macro_rules! table {
     ($function:ident $(, $color:expr)?) => {{
         let mut table = [Bitboard::EMPTY; 64];

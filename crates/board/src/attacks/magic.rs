@@ -1,11 +1,11 @@
-//! Finding a place in the table by a multiplication.
+//! Computes an index into the table by a multiplication.
 //!
-//! The instruction `pext` of newer processors would do it too, but was measured to be no more than 4 % faster in the
-//! whole, which is not worth a call that the compiler cannot check.
+//! The instruction `pext` of newer processors could do it too, but by measurement it was at most 4 % faster overall, which does not
+//! justify unsafe code.
 
 use super::sliders::Slider;
 
-/// Where the reach of one kind of slider on one square is found.
+/// Where the table has the attacks of one kind of slider from one square.
 pub(super) struct Slot {
     pub(super) blockers: u64,
     magic: u64,
@@ -28,8 +28,8 @@ impl Slot {
     }
 }
 
-// Multipliers that bring the blockers of a line together into the upper bits, without a collision of different reaches.
-// Found by random trial; the test of the sliders tries out every arrangement with every one of them.
+// Multipliers that gather the blockers of a line in the upper bits, so that arrangements with different attacks get different indices.
+// They were found by random trial. The test of the sliders checks every arrangement with every one of them.
 
 #[rustfmt::skip]
 const BISHOP_MAGICS: [u64; 64] = [

@@ -1,9 +1,10 @@
-//! The straight lines between squares.
+//! The squares between two squares of a line.
 
 use super::sliders::{Slider, reach};
 use crate::{Bitboard, Square};
 
-/// The squares strictly between two squares of one line; none if they share no line.
+/// The squares strictly between two squares of a rank, file or diagonal; none if they are not on one.
+#[must_use]
 pub fn between(a: Square, b: Square) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }
@@ -21,7 +22,7 @@ const fn table() -> [[Bitboard; 64]; 64] {
     table
 }
 
-/// What a piece on `a` sees as far as `b`, and a piece on `b` as far as `a`, is what lies between them.
+/// The squares between are those attacked both from `a`, blocked at `b`, and from `b`, blocked at `a`.
 const fn fill(table: &mut [[Bitboard; 64]; 64], slider: Slider, a: usize) {
     let lines = slider.lines(a);
     let mut rest = lines[0] | lines[1];

@@ -1,31 +1,35 @@
 //! Bishops, rooks and queens (3.2 to 3.4), which may not pass over a piece (3.5).
 //!
-//! For every square and every arrangement of the pieces that could stand in the way, the reach is looked up
-//! in one table of 107,648 sets, at a place that a multiplication gives ("magic").
+//! One table of 107,648 sets has the attacks for every square and every arrangement of the pieces that can be in the way. The index is
+//! computed by a multiplication ("magic bitboards").
 
 use super::magic::Slot;
 use crate::{Bitboard, Square};
 
-/// The squares a bishop attacks, the first piece in each direction included.
+/// The squares that a bishop attacks, including the first piece in each direction.
 #[inline]
+#[must_use]
 pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     TABLE.look_up(&BISHOPS[from.index()], occupied)
 }
 
-/// The squares a rook attacks, the first piece in each direction included.
+/// The squares that a rook attacks, including the first piece in each direction.
 #[inline]
+#[must_use]
 pub fn rook_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     TABLE.look_up(&ROOKS[from.index()], occupied)
 }
 
 /// The squares of a bishop's lines on an empty board.
 #[inline]
+#[must_use]
 pub fn diagonal_lines(from: Square) -> Bitboard {
     DIAGONAL_LINES[from.index()]
 }
 
 /// The squares of a rook's lines on an empty board.
 #[inline]
+#[must_use]
 pub fn straight_lines(from: Square) -> Bitboard {
     STRAIGHT_LINES[from.index()]
 }
@@ -38,7 +42,7 @@ pub(super) enum Slider {
 }
 
 impl Slider {
-    /// The two lines through a square, the square itself left out.
+    /// The two lines through a square, without the square itself.
     pub(super) const fn lines(self, square: usize) -> [u64; 2] {
         match self {
             Self::Bishop => [line(square, (1, 1)), line(square, (1, -1))],
@@ -47,12 +51,12 @@ impl Slider {
     }
 }
 
-/// The squares attacked along two lines, the first piece in each direction included: what the tables are filled from.
+/// The squares attacked along two lines, including the first piece in each direction. The tables are filled with these.
 pub(super) const fn reach(square: usize, lines: [u64; 2], occupied: u64) -> u64 {
     reach_on_line(square, lines[0], occupied) | reach_on_line(square, lines[1], occupied)
 }
 
-/// The squares of a line through a square, to both sides, without the square.
+/// The squares of a line through a square, in both directions, without the square.
 const fn line(square: usize, (right, up): (i8, i8)) -> u64 {
     let mut found = 0;
     let mut steps = -7;
@@ -66,8 +70,8 @@ const fn line(square: usize, (right, up): (i8, i8)) -> u64 {
     found
 }
 
-/// Taking the slider's bit from the pieces beyond it borrows all the way up to the first of them; seen in a mirror the
-/// same works downwards. What either subtraction changes is the reach.
+/// Subtracting the slider's bit from the pieces beyond it borrows from all bits up to the first piece. With the bits reversed the
+/// same works downwards. The bits that either subtraction changes are the attacked squares.
 const fn reach_on_line(square: usize, line: u64, occupied: u64) -> u64 {
     let (pieces, slider) = (occupied & line, 1 << square);
     let upwards = pieces.wrapping_sub(slider << 1);
@@ -82,7 +86,7 @@ struct Table([Bitboard; SIZE.next_power_of_two()]);
 impl Table {
     #[inline]
     fn look_up(&self, slot: &Slot, occupied: Bitboard) -> Bitboard {
-        // The mask is never needed for a right index; it spares the check of the bounds.
+        // The mask changes no valid index; it lets the compiler omit the bounds check.
         self.0[slot.index(occupied.0) & (SIZE.next_power_of_two() - 1)]
     }
 }
@@ -119,7 +123,7 @@ const fn slots(slider: Slider, mut offset: u32) -> [Slot; 64] {
     slots
 }
 
-/// The squares on which a piece shortens the reach: a piece on the last square of a line hides nothing behind it.
+/// The squares on which a piece blocks others. The last square of a line has none behind it.
 const fn blockers(slider: Slider, square: usize) -> u64 {
     let lines = slider.lines(square);
     let whole = lines[0] | lines[1];
@@ -147,8 +151,8 @@ const fn table() -> Table {
     table
 }
 
-/// Fills in the reach for all pieces on one line with all pieces on the other. (Every step counts here: the compiler
-/// walks through this a hundred thousand times.)
+/// Fills in the attacks for all arrangements on one line combined with all on the other. It has to be fast, because the compiler
+/// evaluates it a hundred thousand times.
 const fn fill(table: &mut Table, slots: &[Slot; 64], slider: Slider) {
     let mut square = 0;
     while square < 64 {
@@ -176,7 +180,7 @@ const fn fill(table: &mut Table, slots: &[Slot; 64], slider: Slider) {
     }
 }
 
-/// The reach on a line for every set of pieces on these squares of it, in the order of [`next_subset`].
+/// The attacks along a line for every set of blockers on it, in the order of [`next_subset`].
 const fn reaches(square: usize, line: u64, blockers: u64) -> [u64; 64] {
     let mut reaches = [0; 64];
     let (mut pieces, mut place) = (0, 0);
@@ -190,7 +194,7 @@ const fn reaches(square: usize, line: u64, blockers: u64) -> [u64; 64] {
     }
 }
 
-/// The next larger number with no bits but these; after the largest, 0.
+/// The next larger subset of these bits; 0 after the largest.
 const fn next_subset(subset: u64, of: u64) -> u64 {
     subset.wrapping_sub(of) & of
 }
@@ -220,7 +224,7 @@ mod tests {
         reach
     }
 
-    /// Every square with every arrangement of the pieces in its way, against the walk.
+    /// Compares every square and every arrangement of the pieces in the way with the walk.
     #[test]
     fn the_tables_agree_with_the_walk() {
         for square in Square::all() {

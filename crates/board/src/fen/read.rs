@@ -1,6 +1,6 @@
 //! Reading FEN.
 
-use super::fault::{FenFault, FenFaultKind, FenField};
+use super::error::{FenError, FenErrorKind, FenField};
 use crate::{
     Bitboard, Board, CastlingRights, CastlingSide, Color, File, Piece, Position, Rank, Role, Square,
 };
@@ -20,9 +20,9 @@ impl Position {
     ///
     /// let fault = Position::from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1").unwrap_err();
     /// assert_eq!(fault.column, 43);
-    /// # Ok::<(), touchmove_board::fen::FenFault>(())
+    /// # Ok::<(), touchmove_board::fen::FenError>(())
     /// ```
-    pub fn from_fen(text: &str) -> Result<Self, FenFault> {
+    pub fn from_fen(text: &str) -> Result<Self, FenError> {
         let mut fields = Fields::new(text);
         let position = read_four(&mut fields)?;
         let halfmove_clock = read_number(fields.take(FenField::HalfmoveClock)?)?;
@@ -33,7 +33,7 @@ impl Position {
 
     /// Reads the first four fields of a FEN, as EPD files have them, or all six. Without them the counters are those of
     /// the start of a game, 0 and 1.
-    pub fn from_fen_or_epd(text: &str) -> Result<Self, FenFault> {
+    pub fn from_fen_or_epd(text: &str) -> Result<Self, FenError> {
         match text.split_whitespace().count() {
             4 => read_four(&mut Fields::new(text)),
             _ => Self::from_fen(text),
@@ -42,16 +42,16 @@ impl Position {
 }
 
 impl FromStr for Position {
-    type Err = FenFault;
+    type Err = FenError;
 
-    fn from_str(text: &str) -> Result<Self, FenFault> {
+    fn from_str(text: &str) -> Result<Self, FenError> {
         Self::from_fen(text)
     }
 }
 
 impl Board {
     /// Reads the first field of a FEN by itself.
-    pub fn from_fen(text: &str) -> Result<Self, FenFault> {
+    pub fn from_fen(text: &str) -> Result<Self, FenError> {
         let mut fields = Fields::new(text);
         let board = read_board(fields.take(FenField::Pieces)?)?;
         fields.end()?;
@@ -59,7 +59,7 @@ impl Board {
     }
 }
 
-fn read_four(fields: &mut Fields<'_>) -> Result<Position, FenFault> {
+fn read_four(fields: &mut Fields<'_>) -> Result<Position, FenError> {
     let board = read_board(fields.take(FenField::Pieces)?)?;
     let turn = read_turn(fields.take(FenField::Turn)?)?;
     let castling = read_castling(fields.take(FenField::Castling)?, &board)?;
@@ -67,7 +67,7 @@ fn read_four(fields: &mut Fields<'_>) -> Result<Position, FenFault> {
     Ok(Position { castling, en_passant, ..Position::new(board, turn) })
 }
 
-fn read_board(field: Field<'_>) -> Result<Board, FenFault> {
+fn read_board(field: Field<'_>) -> Result<Board, FenError> {
     let mut board = Board::EMPTY;
     let mut ranks = Rank::ALL.iter().rev();
     let Some(mut rank) = ranks.next() else { return Ok(board) };
@@ -76,35 +76,35 @@ fn read_board(field: Field<'_>) -> Result<Board, FenFault> {
     for (place, found) in field.characters() {
         if found == '/' {
             if files.len() > 0 {
-                return Err(field.fault(place, FenFaultKind::RankTooShort(8 - files.len() as u8)));
+                return Err(field.fault(place, FenErrorKind::RankTooShort(8 - files.len() as u8)));
             }
-            rank = ranks.next().ok_or(field.fault(place, FenFaultKind::TooManyRanks))?;
+            rank = ranks.next().ok_or(field.fault(place, FenErrorKind::TooManyRanks))?;
             files = File::ALL.iter();
             after_digit = false;
         } else if let Some(empty @ 1..=8) = found.to_digit(10) {
             if after_digit {
-                return Err(field.fault(place, FenFaultKind::TwoDigits(found)));
+                return Err(field.fault(place, FenErrorKind::TwoDigits(found)));
             }
-            files.nth(empty as usize - 1).ok_or(field.fault(place, FenFaultKind::RankTooLong(found)))?;
+            files.nth(empty as usize - 1).ok_or(field.fault(place, FenErrorKind::RankTooLong(found)))?;
             after_digit = true;
         } else if let Some(piece) = Piece::from_letter(found) {
-            let file = files.next().ok_or(field.fault(place, FenFaultKind::RankTooLong(found)))?;
+            let file = files.next().ok_or(field.fault(place, FenErrorKind::RankTooLong(found)))?;
             board.place(Square::new(*file, *rank), piece);
             after_digit = false;
         } else {
-            return Err(field.fault(place, FenFaultKind::Unexpected(found)));
+            return Err(field.fault(place, FenErrorKind::Unexpected(found)));
         }
     }
     if files.len() > 0 {
-        return Err(field.fault_at_end(FenFaultKind::RankTooShort(8 - files.len() as u8)));
+        return Err(field.fault_at_end(FenErrorKind::RankTooShort(8 - files.len() as u8)));
     }
     match ranks.len() {
         0 => Ok(board),
-        missing => Err(field.fault_at_end(FenFaultKind::TooFewRanks(8 - missing as u8))),
+        missing => Err(field.fault_at_end(FenErrorKind::TooFewRanks(8 - missing as u8))),
     }
 }
 
-fn read_turn(field: Field<'_>) -> Result<Color, FenFault> {
+fn read_turn(field: Field<'_>) -> Result<Color, FenError> {
     match field.text {
         "w" => Ok(Color::White),
         "b" => Ok(Color::Black),
@@ -115,7 +115,7 @@ fn read_turn(field: Field<'_>) -> Result<Color, FenFault> {
     }
 }
 
-fn read_castling(field: Field<'_>, board: &Board) -> Result<CastlingRights, FenFault> {
+fn read_castling(field: Field<'_>, board: &Board) -> Result<CastlingRights, FenError> {
     let mut rooks = Bitboard::EMPTY;
     if field.text == "-" {
         return Ok(CastlingRights::NONE);
@@ -127,23 +127,23 @@ fn read_castling(field: Field<'_>, board: &Board) -> Result<CastlingRights, FenF
             'q' => outermost_rook(board, color, CastlingSide::Queen),
             other => match File::from_letter(other) {
                 Some(file) => Square::new(file, Rank::First.seen_by(color)),
-                None => return Err(field.fault(place, FenFaultKind::Unexpected(letter))),
+                None => return Err(field.fault(place, FenErrorKind::Unexpected(letter))),
             },
         };
         if rooks.has(rook) {
-            return Err(field.fault(place, FenFaultKind::SameRightTwice(letter)));
+            return Err(field.fault(place, FenErrorKind::SameRightTwice(letter)));
         }
         let side = castling_side(board, color, rook);
         let others = rooks & Bitboard::first_rank(color);
         if others.into_iter().any(|other| castling_side(board, color, other) == side) {
-            return Err(field.fault(place, FenFaultKind::TwoRightsOnOneSide(letter)));
+            return Err(field.fault(place, FenErrorKind::TwoRightsOnOneSide(letter)));
         }
         rooks |= Bitboard::of(rook);
     }
     Ok(CastlingRights::with_rooks(rooks))
 }
 
-/// The rook that `K` or `Q` means: the outermost one on that side of the king. Where there is none, the corner.
+/// The rook that `K` or `Q` stands for: the outermost one on that side of the king. If there is none, the corner.
 pub(super) fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Square {
     let rooks = board.of(color, Role::Rook) & Bitboard::first_rank(color);
     let on_side = |rook: &Square| castling_side(board, color, *rook) == side;
@@ -154,14 +154,14 @@ pub(super) fn outermost_rook(board: &Board, color: Color, side: CastlingSide) ->
     found.unwrap_or(Square::new(side.corner_file(), Rank::First.seen_by(color)))
 }
 
-/// On which side of the king a square of the first rank lies. Without a king there, of its usual place.
+/// The side of the king on which a square of the first rank lies. If no king is there, the side of the e-file.
 pub(super) fn castling_side(board: &Board, color: Color, rook: Square) -> CastlingSide {
     let first_rank = Bitboard::first_rank(color);
     let king = (board.of(color, Role::King) & first_rank).first();
     CastlingSide::of(king.unwrap_or(Square::new(File::E, Rank::First.seen_by(color))), rook)
 }
 
-fn read_en_passant(field: Field<'_>, turn: Color) -> Result<Option<Square>, FenFault> {
+fn read_en_passant(field: Field<'_>, turn: Color) -> Result<Option<Square>, FenError> {
     if field.text == "-" {
         return Ok(None);
     }
@@ -172,24 +172,24 @@ fn read_en_passant(field: Field<'_>, turn: Color) -> Result<Option<Square>, FenF
         (Some(file), Some(rank), None) if rank == Rank::Sixth.seen_by(turn) => {
             Ok(Some(Square::new(file, rank)))
         }
-        (Some(_), Some(_), None) => Err(field.fault(1, FenFaultKind::WrongRank)),
+        (Some(_), Some(_), None) => Err(field.fault(1, FenErrorKind::WrongRank)),
         (Some(_), Some(_), Some(_)) => Err(field.unexpected(2)),
         (Some(_), None, _) => Err(field.unexpected(1)),
         (None, _, _) => Err(field.unexpected(0)),
     }
 }
 
-fn read_number(field: Field<'_>) -> Result<u32, FenFault> {
+fn read_number(field: Field<'_>) -> Result<u32, FenError> {
     if let Some((place, found)) = field.characters().find(|(_, found)| !found.is_ascii_digit()) {
-        return Err(field.fault(place, FenFaultKind::Unexpected(found)));
+        return Err(field.fault(place, FenErrorKind::Unexpected(found)));
     }
-    field.text.parse().map_err(|_| field.fault(0, FenFaultKind::TooLarge))
+    field.text.parse().map_err(|_| field.fault(0, FenErrorKind::TooLarge))
 }
 
-/// The fields of the text one after another.
+/// The fields of the text, taken one after another.
 struct Fields<'a> {
     text: &'a str,
-    /// How many bytes have been taken.
+    /// The number of bytes that have been taken.
     taken: usize,
 }
 
@@ -198,16 +198,16 @@ impl<'a> Fields<'a> {
         Self { text, taken: 0 }
     }
 
-    fn take(&mut self, name: FenField) -> Result<Field<'a>, FenFault> {
+    fn take(&mut self, name: FenField) -> Result<Field<'a>, FenError> {
         let rest = &self.text[self.taken..];
         let start = self.taken + (rest.len() - rest.trim_start().len());
         let text = self.text[start..].split_whitespace().next().unwrap_or("");
         self.taken = start + text.len();
         let field = Field { name, text, before: self.text[..start].chars().count() };
-        if text.is_empty() { Err(field.fault(0, FenFaultKind::Missing)) } else { Ok(field) }
+        if text.is_empty() { Err(field.fault(0, FenErrorKind::Missing)) } else { Ok(field) }
     }
 
-    fn end(mut self) -> Result<(), FenFault> {
+    fn end(mut self) -> Result<(), FenError> {
         match self.take(FenField::Rest) {
             Ok(rest) => Err(rest.unexpected(0)),
             Err(_) => Ok(()),
@@ -219,7 +219,7 @@ impl<'a> Fields<'a> {
 struct Field<'a> {
     name: FenField,
     text: &'a str,
-    /// How many characters of the whole text stand before it.
+    /// The number of characters of the whole text before it.
     before: usize,
 }
 
@@ -228,17 +228,17 @@ impl Field<'_> {
         self.text.chars().enumerate()
     }
 
-    fn fault(&self, place: usize, kind: FenFaultKind) -> FenFault {
-        FenFault { field: self.name, kind, column: self.before + place + 1 }
+    fn fault(&self, place: usize, kind: FenErrorKind) -> FenError {
+        FenError { field: self.name, kind, column: self.before + place + 1 }
     }
 
-    fn fault_at_end(&self, kind: FenFaultKind) -> FenFault {
+    fn fault_at_end(&self, kind: FenErrorKind) -> FenError {
         self.fault(self.text.chars().count(), kind)
     }
 
-    /// The character at that place should not be there; if there is none, the field is incomplete.
-    fn unexpected(&self, place: usize) -> FenFault {
-        let kind = self.text.chars().nth(place).map_or(FenFaultKind::Incomplete, FenFaultKind::Unexpected);
+    /// The error for an unexpected character at that place. If there is none, the field is incomplete.
+    fn unexpected(&self, place: usize) -> FenError {
+        let kind = self.text.chars().nth(place).map_or(FenErrorKind::Incomplete, FenErrorKind::Unexpected);
         self.fault(place, kind)
     }
 }

@@ -2,25 +2,29 @@
 
 use super::read::{castling_side, outermost_rook};
 use crate::{Board, CastlingSide, Color, File, Position, Rank, Square};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
-/// How the rights to castle are written.
+/// The notation for the rights to castle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum CastlingField {
-    /// `KQkq` always: enough for standard chess, ambiguous where an inner rook of Chess960 has the right.
+    /// Always `KQkq`: sufficient for standard chess, ambiguous in Chess960 if an inner rook has the right.
     Standard,
-    /// `KQkq` where that means the outermost rook, the rook's file otherwise.
+    /// `KQkq` for the outermost rook, and the rook's file for any other.
     XFen,
-    /// The rooks' files always: `HAha`.
+    /// Always the files of the rooks: `HAha`.
     Shredder,
 }
 
-/// When the square that a pawn has just passed over is written.
+/// When the square that a pawn passed over is written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum EnPassantField {
-    /// After every double step: the square as it stands in the position.
+    /// After every double step.
     Always,
-    /// When a pawn stands ready to capture there, even if its king does not allow it.
+    /// When a pawn can capture there, not considering its own king.
     WhenCapturable,
     /// When a capture there is a legal move.
     WhenLegal,
@@ -28,6 +32,7 @@ pub enum EnPassantField {
 
 impl Position {
     /// Writes the position as a FEN of six fields.
+    #[must_use]
     pub fn to_fen(&self, castling: CastlingField, en_passant: EnPassantField) -> String {
         let square = match en_passant {
             EnPassantField::Always => self.en_passant,
@@ -74,17 +79,17 @@ impl Position {
     }
 }
 
-/// The FEN with the castling field of X-FEN, and the en passant square only when such a capture is legal.
+/// Writes the FEN with the castling field of X-FEN, and the en passant square only if such a capture is legal.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.to_fen(CastlingField::XFen, EnPassantField::WhenLegal))
     }
 }
 
-/// The first field of a FEN.
+/// Writes the first field of a FEN.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // 64 letters and seven strokes are the most there can be.
+        // At most 64 letters and seven slashes.
         let mut field = String::with_capacity(71);
         for rank in Rank::ALL.iter().rev() {
             let mut empty = 0;
@@ -107,7 +112,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// A number of empty squares; nothing for none.
+/// The digit for a number of empty squares; `None` for 0.
 fn digit(empty: u32) -> Option<char> {
     char::from_digit(empty, 10).filter(|_| empty > 0)
 }

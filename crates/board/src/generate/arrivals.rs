@@ -1,32 +1,33 @@
-//! Which pieces of a kind can go to a square: what reading a written move asks.
+//! Finds the pieces of a kind that can move to a square, which is needed to read written moves.
 
 use crate::attacks::{between, diagonal_lines, king_steps, knight_jumps, pawn_origins, straight_lines};
 use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
 
 impl Position {
-    /// The squares from which a piece of that kind has a legal move to a square, castling aside. For a pawn on the last rank
-    /// that means a promotion, to whatever piece.
+    /// The squares from which a piece of that kind has a legal move to a square, other than castling. A pawn's move to the last rank
+    /// includes a promotion to any piece.
+    #[must_use]
     pub fn legal_origins(&self, role: Role, to: Square) -> Bitboard {
         self.possible_origins(role, to).into_iter().filter(|from| self.leaves_king_safe(*from, to)).collect()
     }
 
-    /// Does a movement that [the pieces allow](Position::possible_origins) neither put nor leave a king of the player's own in
-    /// check (3.9.2)? It is not made for that.
+    /// Returns true if a move that [the pieces allow](Position::possible_origins) neither exposes the player's own king to check nor leaves
+    /// it in check (3.9.2). The move is not made.
+    #[must_use]
     pub fn leaves_king_safe(&self, from: Square, to: Square) -> bool {
         let kings = self.board.of(self.turn, Role::King);
         let (Some(king), false) = (kings.first(), kings.several()) else {
             return !self.after(Move::new(from, to)).board.in_check(self.turn);
         };
-        if self.en_passant == Some(to)
+        let is_en_passant = self.en_passant == Some(to)
             && self.board.role_at(from) == Some(Role::Pawn)
-            && from.file() != to.file()
-            && let Some(step) = self.double_step()
-        {
+            && from.file() != to.file();
+        if let Some(step) = is_en_passant.then(|| self.double_step()).flatten() {
             return self.en_passant_is_safe(from, step);
         }
         let occupied = self.board.occupied().without(Bitboard::of(from)) | Bitboard::of(to);
         let king = if king == from { to } else { king };
-        // What is captured attacks no more.
+        // A captured piece no longer attacks.
         !self.board.is_attacked_by(
             king,
             self.board.of_color(!self.turn).without(Bitboard::of(to)),
@@ -35,9 +36,10 @@ impl Position {
         )
     }
 
-    /// The same without regard to the player's own king: from where a piece of that kind could go there if checks did not
-    /// count.
+    /// The same without regard to the player's own king: the squares from which a piece of that kind could move there if checks did not
+    /// matter.
     #[inline]
+    #[must_use]
     pub fn possible_origins(&self, role: Role, to: Square) -> Bitboard {
         let board = &self.board;
         if (board.of_color(self.turn) | board.of_role(Role::King)).has(to) {
@@ -54,15 +56,15 @@ impl Position {
         }
     }
 
-    /// Those of these squares from which nothing stands in the way there. There are seldom more than two to look at.
+    /// The squares among these with no piece in between. There are seldom more than two to check.
     #[inline]
     fn open_lines(&self, from: Bitboard, to: Square) -> Bitboard {
         let occupied = self.board.occupied();
         from.into_iter().filter(|from| (between(*from, to) & occupied).is_empty()).collect()
     }
 
-    /// The squares from which a pawn of the player on move comes to that square: by capturing if something is there to
-    /// capture, straight ahead if it is empty.
+    /// The squares from which a pawn of the player on move reaches that square: by capturing if there is something to
+    /// capture, straight ahead if the square is empty.
     fn pawn_arrivals(&self, to: Square) -> Bitboard {
         if self.board.occupied().has(to) {
             return pawn_origins(self.turn, to);

@@ -1,8 +1,8 @@
 //! Legal moves of a player who has exactly one king.
 //!
-//! First what the enemy does to that king: the squares it may not step on, the pieces that give check, the lines along
-//! which a piece of its own is pinned. Then every move that heeds all three is legal, and no other. Only captures en
-//! passant, which take two pieces off a rank at once, and castling are looked at one by one.
+//! First it determines how the opponent restricts that king: the squares it may not step on, the pieces that give check, the lines along
+//! which its own pieces are pinned. The moves that respect all three are exactly the legal ones. Only castling and captures en
+//! passant, which remove two pieces from a rank at once, are checked one by one.
 
 use super::{Side, Visitor};
 use crate::attacks::{
@@ -12,7 +12,7 @@ use crate::attacks::{
 use crate::castling::CastlingPath;
 use crate::{Bitboard, Board, Position, Role, Square};
 
-/// Shows the visitor every legal move. The player on move is `S` and has exactly one king.
+/// Passes every legal move to the visitor. The player on move is `S` and has exactly one king.
 #[inline]
 pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     let board = &position.board;
@@ -27,7 +27,7 @@ pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     let mut attacked = enemy.near_attacks::<S>();
     let steps = (king_steps(king) & open).without(attacked);
     if steps.any() || castlings.any() {
-        // The king hides nothing from the piece it steps away from.
+        // The king does not block the line of a piece from which it steps away.
         attacked |= enemy.far_attacks(occupied.without(Bitboard::of(king)));
         visitor.king(king, steps.without(attacked));
     }
@@ -43,7 +43,7 @@ pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     if checkers.several() {
         return;
     }
-    // Every other piece must take the one that gives check, or step between (3.9).
+    // Every other piece must capture the piece that gives check, or interpose (3.9).
     let answers = match checkers.first() {
         None => Bitboard::ALL,
         Some(checker) => between(king, checker) | checkers,
@@ -70,9 +70,7 @@ pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
 
     let pawns = (us & board.of_role(Role::Pawn)).without(S::FIRST);
     visit_pawns::<S, V>(pawns, occupied, them & targets, answers, &pins, visitor);
-    if let Some(over) = position.en_passant
-        && (pawn_origins(S::COLOR, over) & pawns).any()
-    {
+    if position.en_passant.is_some_and(|over| (pawn_origins(S::COLOR, over) & pawns).any()) {
         visit_en_passant::<V>(position, visitor);
     }
     for rook in castlings {
@@ -133,20 +131,20 @@ impl Enemy {
     }
 }
 
-/// The lines along which a piece is pinned to its king: all squares from the king up to the piece that pins.
+/// The lines along which pieces are pinned: all squares from the king up to the pinning piece.
 pub(super) struct Pins {
     pub(super) straight: Bitboard,
     pub(super) diagonal: Bitboard,
 }
 
-/// What the enemy's sliders on the lines of the king do to it.
+/// The checks and pins by enemy sliders on the lines of the king.
 pub(super) struct Lines {
     pub(super) checkers: Bitboard,
     pub(super) pins: Bitboard,
 }
 
-/// A slider with nothing between it and the king gives check; one with a single piece in between, and that the player's
-/// own, pins it.
+/// A slider with nothing between it and the king gives check. A slider with a single piece in between, of the king's own side,
+/// pins that piece.
 #[inline]
 pub(super) fn lines_to(king: Square, us: Bitboard, occupied: Bitboard, sliders: Bitboard) -> Lines {
     let mut lines = Lines { checkers: Bitboard::EMPTY, pins: Bitboard::EMPTY };
@@ -195,7 +193,7 @@ pub(super) fn visit_pawns<S: Side, V: Visitor>(
     }
 }
 
-/// A capture en passant is rare, and no pin or check is simple then: the board is looked at as it would be afterwards.
+/// Captures en passant are rare, and pins and checks are complicated then, so the board after the capture is checked.
 #[inline(never)]
 fn visit_en_passant<V: Visitor>(position: &Position, visitor: &mut V) {
     let Some(step) = position.double_step() else { return };
@@ -206,7 +204,7 @@ fn visit_en_passant<V: Visitor>(position: &Position, visitor: &mut V) {
     }
 }
 
-/// The rooks with which the king has the right to castle and nothing stands in the way (3.8.2.1, 3.8.2.2.2).
+/// The rooks with which the king has the right to castle and no piece stands in the way (3.8.2.1, 3.8.2.2.2).
 #[inline]
 pub(super) fn free_castlings<S: Side>(
     position: &Position,

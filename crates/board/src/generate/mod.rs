@@ -1,8 +1,8 @@
 //! Legal moves (Articles 3.1 to 3.9).
 //!
-//! Where the player on move has exactly one king, [`fast`] finds the legal moves directly: it knows the checks and pins
-//! beforehand and never makes a move to see whether it was legal. Every other arrangement goes through [`plain`], which
-//! makes each move that the pieces' movements allow and looks at the kings afterwards.
+//! If the player on move has exactly one king, [`fast`] finds the legal moves directly: it determines the checks and pins
+//! first, and never makes a move to check whether it is legal. All other arrangements use [`plain`], which makes each move that the
+//! pieces' movements allow and looks at the kings afterwards.
 
 mod arrivals;
 mod fast;
@@ -12,8 +12,9 @@ mod replies;
 pub(crate) use replies::Replies;
 
 use crate::{Bitboard, Color, Move, Position, Rank, Role, Square};
+use alloc::vec::Vec;
 
-/// A side as a type, so that everything that depends on the colour is settled when the program is compiled.
+/// A side as a type, so that everything that depends on the colour is resolved at compile time.
 pub(crate) trait Side {
     type Opponent: Side<Opponent = Self>;
     const COLOR: Color;
@@ -21,7 +22,7 @@ pub(crate) trait Side {
     const FIRST: Bitboard = Bitboard::first_rank(Self::COLOR);
     const THIRD: Bitboard = Bitboard::rank(Rank::Third.seen_by(Self::COLOR));
     const LAST: Bitboard = Bitboard::rank(Rank::Eighth.seen_by(Self::COLOR));
-    /// How far the index of a square changes by one step forward.
+    /// The difference in index of one step forward.
     const FORWARD: i32 = match Self::COLOR {
         Color::White => 8,
         Color::Black => -8,
@@ -50,9 +51,9 @@ impl Side for Black {
     const COLOR: Color = Color::Black;
 }
 
-/// Takes the legal moves as they are found, many at a time.
+/// Receives the legal moves as they are found, many at a time.
 pub(crate) trait Visitor {
-    /// Moves of a knight, bishop, rook or queen. A queen's may come in two parts.
+    /// Moves of a knight, bishop, rook or queen. Those of a queen may come in two calls.
     fn piece(&mut self, from: Square, targets: Bitboard);
     /// Steps of the king.
     fn king(&mut self, from: Square, targets: Bitboard);
@@ -62,19 +63,19 @@ pub(crate) trait Visitor {
     fn pawns(&mut self, step: i32, targets: Bitboard);
     /// Double steps of pawns to these squares.
     fn double_steps(&mut self, targets: Bitboard);
-    /// Moves of pawns to the last rank, each from the square `step` before its target, to any of four pieces.
+    /// Moves of pawns to the last rank, each from the square `step` before its target, with all four promotions.
     fn promotions(&mut self, step: i32, targets: Bitboard);
     /// A capture en passant of the pawn on `taken`.
     fn en_passant(&mut self, from: Square, to: Square, taken: Square);
 }
 
-/// The square that many steps before another one.
+/// The square from which that step leads to this one.
 #[inline]
 pub(crate) fn before(to: Square, step: i32) -> Square {
     Square::wrapping((to.index() as i32 - step) as u32)
 }
 
-/// Shows the visitor all legal moves of the player on move, who is `S`.
+/// Passes all legal moves of the player on move, who is `S`, to the visitor.
 #[inline]
 pub(crate) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     if position.board.of(S::COLOR, Role::King).single() {
@@ -93,31 +94,35 @@ fn visit_either<V: Visitor>(position: &Position, visitor: &mut V) {
 
 impl Position {
     /// The legal moves of the player on move, in no particular order. Castling is the king's move to its own rook.
+    #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
         self.legal_moves_into(&mut moves);
         moves
     }
 
-    /// Puts the legal moves into a list that is emptied first, to spare a new one.
+    /// Clears the list and fills it with the legal moves, so that its memory can be reused.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         moves.clear();
         visit_either(self, &mut List { moves, color: self.turn });
     }
 
-    /// How many legal moves the player on move has.
+    /// The number of legal moves of the player on move.
+    #[must_use]
     pub fn count_legal_moves(&self) -> u64 {
         let mut count = Count(0);
         visit_either(self, &mut count);
         count.0
     }
 
-    /// Has the player on move any legal move?
+    /// Returns true if the player on move has a legal move.
+    #[must_use]
     pub fn has_legal_move(&self) -> bool {
         self.count_legal_moves() > 0
     }
 
-    /// Is the move legal? Castling may also be written as the king's two-square move.
+    /// Returns true if the move is legal. Castling may also be given as the king's two-square move.
+    #[must_use]
     pub fn is_legal(&self, mv: Move) -> bool {
         self.why(mv).is_ok()
     }

@@ -7,7 +7,7 @@ use super::{Side, Visitor};
 use crate::attacks::{bishop_attacks, king_steps, knight_jumps, pawn_captures, rook_attacks};
 use crate::{Bitboard, Move, Position, Role, Square};
 
-/// Shows the visitor every legal move. The player on move is `S`. There is no castling: it needs one king.
+/// Passes every legal move to the visitor. The player on move is `S`. There is no castling, which needs exactly one king.
 #[inline(never)]
 pub(super) fn visit<S: Side, V: Visitor>(position: &Position, visitor: &mut V) {
     let board = &position.board;

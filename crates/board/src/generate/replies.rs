@@ -1,17 +1,17 @@
-//! Counting the replies to every move without making it.
+//! Counts the replies to every move without making it.
 //!
-//! Most moves change little for the opponent: a knight's targets stay as they are, and so do a bishop's unless the move begins or ends on a
-//! square that it reaches. So the opponent's moves are counted once, in the position before the move, piece by piece. After a move that touches
-//! nothing near the opponent's king, only the pieces that reach one of its two squares are counted again, and the pawns, which are counted all at
-//! once anyway.
+//! Most moves change little for the opponent: the targets of a knight stay the same, and so do those of a bishop unless the move begins or
+//! ends on a square that it attacks. So the opponent's moves are counted once, in the position before the move, piece by piece. After a
+//! move that changes nothing near the opponent's king, only two things are counted again: the pieces that attack one of the two squares of
+//! the move, and the pawns, which are all counted at once anyway.
 //!
-//! **Why that is right.** Let a move go from one square to another, both outside the [`near`](Replies::near) squares, by a piece other than the
-//! king. Then no check and no pin of the opponent's king can come or go: those hang on the squares between the king and the second piece on
-//! each of its lines, which are near, and on the squares from which a knight gives check, which are near to a knight. The king's own
-//! steps stay as they are: whether a square next to it is attacked hangs on the first piece on each of its lines and on the squares a knight
-//! away, which are near too. What is left are the moves of other pieces. Their targets are all squares without a piece of their own side and
-//! without the mover's king. A knight reaches the same of them as before, and one more if its own piece was captured there. A slider
-//! reaches the same unless one of the two squares is on its lines.
+//! **Why that is right.** Let a move go from one square to another, both outside the [`near`](Replies::near) squares, by a piece other than
+//! the king. Then no check and no pin of the opponent's king can arise or disappear: they depend on the squares between the king and the
+//! second piece on each of its lines, which are near, and on the squares from which a knight gives check, which are near for a knight. The
+//! king's own steps stay the same: whether a square next to it is attacked depends on the first piece on each of that square's lines and on
+//! the squares a knight's move away, which are near too. That leaves the moves of other pieces. Their targets are all squares without a
+//! piece of their own side and without the mover's king. A knight has the same targets as before, and one more if its own piece was
+//! captured there. A slider has the same targets unless one of the two squares is on its lines.
 
 use super::fast::{self, Pins, free_castlings, lines_to, visit_pawns};
 use super::{Count, Side};
@@ -22,7 +22,7 @@ use crate::{Bitboard, Position, Role, Square};
 
 /// The moves of side `S`, counted in a position in which its opponent is on move.
 pub(crate) struct Replies<S> {
-    /// Squares whose change may change a check, a pin, or a step of the king.
+    /// Squares whose contents affect a check, a pin, or a step of the king.
     near: Bitboard,
     /// Squares from which a knight gives check.
     knight_checks: Bitboard,
@@ -43,14 +43,14 @@ pub(crate) struct Replies<S> {
     side: core::marker::PhantomData<S>,
 }
 
-/// More sliders than a game can have are counted in the usual way; a queen is two.
+/// A position with more sliders is counted in the usual way; a queen counts as two.
 const MOST: usize = 16;
 
 #[derive(Copy, Clone)]
 struct Slider {
     square: Square,
     kind: Kind,
-    /// What a pin leaves it.
+    /// The squares that a pin leaves it.
     line: Bitboard,
     reach: Bitboard,
     moves: u32,
@@ -73,8 +73,8 @@ impl Kind {
 }
 
 impl<S: Side> Replies<S> {
-    /// Counts the moves that `S` would have. `None` if there is something unusual about the position: `S` is in check or may castle, or has not
-    /// exactly one king.
+    /// Counts the moves that `S` would have. `None` in an unusual position: `S` is in check, may castle, or does not have exactly one
+    /// king.
     pub(crate) fn before_move(position: &Position) -> Option<Self> {
         let board = &position.board;
         let (own, mover) = (board.of_color(S::COLOR), board.of_color(<S::Opponent as Side>::COLOR));
@@ -146,8 +146,8 @@ impl<S: Side> Replies<S> {
         Some(replies)
     }
 
-    /// The number of replies to a move of a piece or a pawn that takes nothing en passant, does not promote, and is no double step that may
-    /// be taken en passant. `None` if it may change what the king can do, and the move has to be made.
+    /// The number of replies to a move that is not a capture en passant, a promotion, or a double step that can be captured en passant.
+    /// `None` if the move may affect what the king can do, so that it has to be made.
     #[inline]
     pub(crate) fn to(&self, from: Square, to: Square) -> Option<u64> {
         let (source, target) = (Bitboard::of(from), Bitboard::of(to));
@@ -162,7 +162,7 @@ impl<S: Side> Replies<S> {
         let targets = !(own | self.mover_king);
         let mut count = Count(self.steps + self.jumps);
         if self.own.has(to) {
-            // One more knight's target, and the moves of a knight that is gone.
+            // One more target for knights, and no moves of a captured knight.
             count.0 += u64::from((knight_jumps(to) & self.knights).len());
             if self.knights.has(to) {
                 count.0 -= u64::from((knight_jumps(to) & !(self.own | self.mover_king)).len());
@@ -188,7 +188,7 @@ impl<S: Side> Replies<S> {
         Some(count.0)
     }
 
-    /// The pawns that could take a pawn en passant after a double step to that square.
+    /// Returns true if a pawn can capture en passant after a double step to that square.
     #[inline]
     pub(crate) fn takes_in_passing(&self, to: Square) -> bool {
         let beside = Bitboard::of(to);
@@ -196,7 +196,7 @@ impl<S: Side> Replies<S> {
     }
 }
 
-/// The squares of a king's lines up to the second piece on each.
+/// The squares of a king's lines up to the second piece on each line.
 #[inline]
 fn seen_twice(king: Square, occupied: Bitboard) -> Bitboard {
     let behind = |first: Bitboard| occupied.without(first);
@@ -204,7 +204,7 @@ fn seen_twice(king: Square, occupied: Bitboard) -> Bitboard {
         | bishop_attacks(king, behind(bishop_attacks(king, occupied)))
 }
 
-/// The squares on which something may begin or cease to attack this one.
+/// The squares on which a change can start or end an attack on this one.
 #[inline]
 fn bears_on(square: Square, occupied: Bitboard) -> Bitboard {
     rook_attacks(square, occupied)

@@ -34,7 +34,7 @@ impl Place {
     }
 }
 
-/// Towards which ranks a player's pawns go.
+/// The direction of a player's pawns.
 fn forward(color: Color) -> i32 {
     match color {
         Color::White => 1,
@@ -58,7 +58,7 @@ fn is_end_rank(rank: i32) -> bool {
 pub(crate) struct Oracle {
     /// By rank, then by file.
     pieces: [[Option<Piece>; 8]; 8],
-    /// The squares of the rooks that are said to have the right to castle; by rank, then by file.
+    /// The squares of the castling rights, by rank, then by file.
     rights: [[bool; 8]; 8],
     en_passant: Option<Place>,
     turn: Color,

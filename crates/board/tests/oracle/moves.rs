@@ -34,7 +34,7 @@ impl Oracle {
         }
     }
 
-    /// May the piece on `from` go to `to`, its own king's safety aside? Castling is no such move.
+    /// Returns true if the piece on `from` can move to `to`, without regard to its own king. Castling is not included.
     fn can_move(&self, from: Place, to: Place) -> bool {
         let captured = self.at(to);
         if captured.is_some_and(|piece| piece.color == self.turn || piece.role == Role::King) {

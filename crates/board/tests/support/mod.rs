@@ -1,4 +1,4 @@
-//! What the tests share: random numbers, random games, odd arrangements, and how to name a position that failed.
+//! Shared by the tests: random numbers, random games, odd arrangements, and descriptions of positions.
 
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
@@ -15,14 +15,14 @@ use touchmove_board::{
 
 /// The start of a game: the standard array for even numbers, any of Chess960 for odd ones.
 pub(crate) fn start(number: usize, random: &mut Random) -> Position {
-    if number.is_multiple_of(2) {
+    if number % 2 == 0 {
         return Position::standard();
     }
     let number = random.below(usize::from(Start::COUNT)) as u16;
     Start::new(number).map_or_else(Position::standard, Start::position)
 }
 
-/// The positions of a game of random legal moves, the start included.
+/// The positions of a game of random legal moves, including the start.
 pub(crate) fn random_game(start: Position, plies: usize, random: &mut Random) -> Vec<Position> {
     let mut positions = vec![start];
     let mut position = start;
@@ -31,13 +31,13 @@ pub(crate) fn random_game(start: Position, plies: usize, random: &mut Random) ->
         if moves.is_empty() {
             break;
         }
-        position.play(choose(&position, &moves, random));
+        position.play_unchecked(choose(&position, &moves, random));
         positions.push(position);
     }
     positions
 }
 
-/// A random move, but castling and en passant more often than by chance.
+/// A random move. Castling and en passant are more frequent than by chance.
 fn choose(position: &Position, moves: &[Move], random: &mut Random) -> Move {
     let is_special = |mv: &&Move| {
         position.castling_side_of(**mv).is_some()
@@ -49,7 +49,7 @@ fn choose(position: &Position, moves: &[Move], random: &mut Random) -> Move {
     }
 }
 
-/// Everything there is to know about a position, for the message of a failed test: FEN cannot write every right.
+/// A full description of a position for the message of a failed test. FEN cannot express every castling right.
 pub(crate) fn describe(position: &Position) -> String {
     format!(
         "{} (rights {:?}, en passant {:?})",

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test binary uses a part of it")]
 
-/// Random numbers from a seed (SplitMix64), so that a failure comes back in every run.
+/// Random numbers from a seed (SplitMix64), so that a failure is reproducible.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {

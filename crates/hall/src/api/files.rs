@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::SemaphorePermit;
 use touchmove_laws::Phase;
-use touchmove_notation::encoding::{Encoding, NotAnEncoding};
+use touchmove_notation::encoding::{Encoding, ParseEncodingError};
 use utoipa::IntoParams;
 
 /// How long a request waits for its turn.
@@ -128,7 +128,7 @@ pub(crate) async fn trf_results(
 
 /// The requested encoding.
 pub(super) fn encoding(name: Option<&str>) -> Result<Option<Encoding>, Fault> {
-    let read = |name: &str| name.parse().map_err(|fault: NotAnEncoding| Fault::bad(fault.to_string()));
+    let read = |name: &str| name.parse().map_err(|fault: ParseEncodingError| Fault::bad(fault.to_string()));
     name.map(read).transpose()
 }
 

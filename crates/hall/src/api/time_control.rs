@@ -5,7 +5,7 @@ use super::laws::edition_named;
 use crate::fault::{Fault, FaultBody};
 use axum::Json;
 use serde::{Deserialize, Serialize};
-use touchmove_laws::clock::{Period, TimeControl, TimeControlFault};
+use touchmove_laws::clock::{Period, TimeControl, TimeControlError};
 use touchmove_laws::{Edition, EditionName};
 use utoipa::{IntoParams, ToSchema};
 
@@ -98,6 +98,6 @@ fn period_view(period: &Period) -> PeriodView {
     }
 }
 
-fn fault_view(fault: TimeControlFault) -> ControlFaultView {
+fn fault_view(fault: TimeControlError) -> ControlFaultView {
     ControlFaultView { code: fault.kind.name(), column: fault.column, message: fault.to_string() }
 }

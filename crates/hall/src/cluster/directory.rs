@@ -114,7 +114,7 @@ pub(super) struct Known {
 
 /// The last heartbeat of a server, and when it arrived by this server's own clock.
 #[derive(Clone, Debug)]
-struct Heard {
+struct LastBeat {
     beat: Beat,
     at: Duration,
 }
@@ -123,7 +123,7 @@ struct Heard {
 #[derive(Debug)]
 pub(super) struct Directory {
     own: ServerName,
-    servers: BTreeMap<ServerName, Heard>,
+    servers: BTreeMap<ServerName, LastBeat>,
     events: BTreeMap<u64, Known>,
     /// The events without a keeper, and since when.
     orphans: BTreeMap<u64, Duration>,
@@ -159,12 +159,12 @@ impl Directory {
         if beat.server == self.own && self.is_cut_off(now) {
             self.servers.values_mut().for_each(|heard| heard.at = now);
         }
-        self.servers.insert(beat.server.clone(), Heard { beat, at: now });
+        self.servers.insert(beat.server.clone(), LastBeat { beat, at: now });
     }
 
     /// Notes a heartbeat from before this server started: that server may be long gone, and has the time of a lease to be heard from.
     pub(super) fn recall(&mut self, beat: Beat, now: Duration) {
-        self.servers.entry(beat.server.clone()).or_insert(Heard { beat, at: now });
+        self.servers.entry(beat.server.clone()).or_insert(LastBeat { beat, at: now });
     }
 
     /// Notes a lease, new or changed. An older version than the known one is ignored.

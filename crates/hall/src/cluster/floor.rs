@@ -10,7 +10,7 @@ use crate::lapses::StallCause;
 use crate::live::{Audience, FEED_QUEUE, Recipients, Seat};
 use crate::outgoing::TimeMessage;
 use crate::roles::Role;
-use crate::socket::{ClientMessage, Heard, Resume, Talk};
+use crate::socket::{ClientMessage, Received, Resume, Talk};
 use axum::extract::ws::Utf8Bytes;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -49,7 +49,7 @@ struct Relay {
     /// A client wants the whole state.
     wanted: Notify,
     /// How often the whole state was received, or that nothing more follows.
-    told: watch::Sender<Told>,
+    told: watch::Sender<TimesSent>,
 }
 
 #[derive(Debug, Default)]
@@ -76,7 +76,7 @@ struct Time {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Told {
+struct TimesSent {
     times: u64,
     has_ended: bool,
 }
@@ -124,7 +124,7 @@ impl Floor {
         let relay = Arc::new(Relay {
             heard: Mutex::default(),
             wanted: Notify::new(),
-            told: watch::Sender::new(Told::default()),
+            told: watch::Sender::new(TimesSent::default()),
         });
         tokio::spawn(Arc::clone(&relay).listen(socket));
         let mut relays = self.relays();
@@ -210,7 +210,7 @@ impl Relay {
         let mut told = self.told.subscribe();
         let before = told.borrow_and_update().times;
         self.wanted.notify_one();
-        let has_come = |told: &Told| told.times > before || told.has_ended;
+        let has_come = |told: &TimesSent| told.times > before || told.has_ended;
         let came = timeout(PATIENCE, told.wait_for(has_come)).await;
         match came {
             Ok(Ok(told)) if !told.has_ended => Ok(()),
@@ -252,7 +252,7 @@ impl Talk for LookOn {
         scene.ok_or_else(|| Fault::unavailable("too much has happened in the meantime; connect again"))
     }
 
-    async fn receive(&mut self, message: ClientMessage, _: Heard) -> Option<String> {
+    async fn receive(&mut self, message: ClientMessage, _: Received) -> Option<String> {
         match message {
             ClientMessage::Time { sent } => {
                 let Time { now, stand, at } = self.relay.heard().time?;

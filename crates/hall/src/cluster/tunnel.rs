@@ -251,21 +251,21 @@ struct Mouth {
     to: String,
     passage: Arc<Passage>,
     clock: Option<Arc<HallClock>>,
-    said: Mutex<Said>,
+    said: Mutex<Unconfirmed>,
     /// The number of pieces received from the other end without a gap.
     got: AtomicU64,
 }
 
 /// The pieces that were sent and not yet confirmed by the other end.
 #[derive(Default)]
-struct Said {
+struct Unconfirmed {
     /// The total number sent.
     count: u64,
     /// The unconfirmed pieces, as they were sent.
     unsure: VecDeque<Bytes>,
 }
 
-impl Said {
+impl Unconfirmed {
     /// Drops the pieces that the other end has confirmed.
     fn acknowledge(&mut self, got: u64) {
         while self.count - (self.unsure.len() as u64) < got && self.unsure.pop_front().is_some() {}
@@ -307,7 +307,7 @@ impl Mouth {
         }
     }
 
-    fn said(&self) -> MutexGuard<'_, Said> {
+    fn said(&self) -> MutexGuard<'_, Unconfirmed> {
         self.said.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -439,13 +439,13 @@ impl Mouth {
 
 #[cfg(test)]
 mod tests {
-    use super::Said;
+    use super::Unconfirmed;
     use axum::body::Bytes;
 
     #[test]
     fn what_was_heard_is_not_said_again() {
         let pieces = [&b"a"[..], b"b", b"c"].map(Bytes::from_static);
-        let mut said = Said { count: 5, unsure: pieces.into_iter().collect() };
+        let mut said = Unconfirmed { count: 5, unsure: pieces.into_iter().collect() };
         said.acknowledge(2);
         assert_eq!(said.unsure.len(), 3, "it was known before");
         said.acknowledge(4);

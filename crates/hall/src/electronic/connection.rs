@@ -5,7 +5,7 @@ use super::followed::{Followed, Room};
 use super::livechess::{BoardState, FIRST_FEED, Incoming, LIST, Listed, PATH, list, subscribe};
 use super::presses::{BeforePress, PressRequest};
 use super::settings::{ElectronicSettings, Serial};
-use super::trouble::Trouble;
+use super::unavailable::Unavailable;
 use crate::event::Event;
 use crate::hall::Hall;
 use crate::hall_clock::millis;
@@ -42,7 +42,7 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LONGEST_MESSAGE: usize = 1 << 20;
 
 type Socket = WebSocketStream<TcpStream>;
-type Connecting = Pin<Box<dyn Future<Output = Result<Socket, Trouble>> + Send>>;
+type Connecting = Pin<Box<dyn Future<Output = Result<Socket, Unavailable>> + Send>>;
 
 impl Hall {
     /// Follows the electronic boards of all events that have any, until the server ends.
@@ -145,7 +145,7 @@ impl Following {
             let look = self.next_look();
             tokio::select! {
                 changed = settings.changed() => {
-                    if changed.is_ok() { self.lose(Trouble::Changed, &mut socket, false).await; }
+                    if changed.is_ok() { self.lose(Unavailable::Changed, &mut socket, false).await; }
                     return;
                 }
                 Some(press) = presses.recv() => self.press(press),
@@ -170,7 +170,7 @@ impl Following {
                 () = sleep_until(look) => {}
             }
             if socket.is_some() && heard.elapsed() > SILENCE {
-                self.lose(Trouble::Silent, &mut socket, true).await;
+                self.lose(Unavailable::Silent, &mut socket, true).await;
             }
             if socket.is_some() && asked.elapsed() >= LIST_EVERY {
                 asked = Instant::now();
@@ -249,7 +249,7 @@ impl Following {
         let Some(open) = socket else { return };
         let said = timeout(PATIENCE, open.send(Message::text(text))).await;
         if !matches!(said, Ok(Ok(()))) {
-            self.lose(Trouble::Silent, socket, true).await;
+            self.lose(Unavailable::Silent, socket, true).await;
         }
     }
 
@@ -278,7 +278,7 @@ impl Following {
             Incoming::Failed { id, why } => {
                 tracing::warn!(id, why, "LiveChess refuses a call");
                 if id == LIST {
-                    self.lose(Trouble::Refuses, socket, true).await;
+                    self.lose(Unavailable::Refuses, socket, true).await;
                     return;
                 }
                 // A board that LiveChess does not know yet is requested again when it is in the list.
@@ -286,7 +286,7 @@ impl Following {
                 if let Some(board) = serial.and_then(|serial| self.boards.get_mut(serial)) {
                     board.is_asked = false;
                 }
-                self.room.event.electronic.status().trouble = Some(Trouble::Refuses);
+                self.room.event.electronic.status().trouble = Some(Unavailable::Refuses);
             }
             Incoming::Other => {}
         }
@@ -317,7 +317,7 @@ impl Following {
     }
 
     /// The connection is lost, and with it every board; or it is about to be made again.
-    async fn lose(&mut self, why: Trouble, socket: &mut Option<Socket>, is_told: bool) {
+    async fn lose(&mut self, why: Unavailable, socket: &mut Option<Socket>, is_told: bool) {
         if socket.take().is_some() {
             tracing::warn!(event = self.room.event.id, why = why.text(), "LiveChess is not connected");
         }
@@ -332,7 +332,7 @@ impl Following {
 }
 
 /// The result of the connection attempt; pending forever if there is none.
-async fn attempt(connecting: &mut Option<Connecting>) -> Result<Socket, Trouble> {
+async fn attempt(connecting: &mut Option<Connecting>) -> Result<Socket, Unavailable> {
     match connecting {
         Some(connecting) => connecting.await,
         None => std::future::pending().await,
@@ -360,21 +360,21 @@ fn connect(address: String, wait: Duration) -> Connecting {
             Err(_) => "no answer".to_owned(),
         };
         tracing::info!(address, failed, "LiveChess is not reached");
-        Err(Trouble::NotReached)
+        Err(Unavailable::NotReached)
     })
 }
 
 /// The next text; `None` for any other message; pending forever without a connection.
-async fn next(socket: &mut Option<Socket>) -> Result<Option<String>, Trouble> {
+async fn next(socket: &mut Option<Socket>) -> Result<Option<String>, Unavailable> {
     let Some(open) = socket else { return std::future::pending().await };
     match open.next().await {
         Some(Ok(Message::Text(text))) => Ok(Some(text.as_str().to_owned())),
-        Some(Ok(Message::Close(_))) | None => Err(Trouble::Ended),
+        Some(Ok(Message::Close(_))) | None => Err(Unavailable::Ended),
         Some(Ok(_)) => Ok(None),
-        Some(Err(Error::Capacity(_))) => Err(Trouble::TooLong),
+        Some(Err(Error::Capacity(_))) => Err(Unavailable::TooLong),
         Some(Err(error)) => {
             tracing::info!(%error, "the connection to LiveChess fails");
-            Err(Trouble::Ended)
+            Err(Unavailable::Ended)
         }
     }
 }

@@ -14,7 +14,7 @@ mod notices;
 mod presses;
 mod settings;
 mod status;
-mod trouble;
+mod unavailable;
 
 pub(crate) use holds::Hold;
 pub(crate) use notices::ElectronicNotice;

@@ -2,7 +2,7 @@
 
 use super::livechess::{BoardState, Listed};
 use super::settings::{ElectronicSettings, PressFrom, Serial};
-use super::trouble::Trouble;
+use super::unavailable::Unavailable;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use touchmove_laws::board::Board;
@@ -14,7 +14,7 @@ pub(crate) struct ElectronicStatus {
     /// True if LiveChess answers.
     pub is_connected: bool,
     /// Why not.
-    pub(super) trouble: Option<Trouble>,
+    pub(super) trouble: Option<Unavailable>,
     /// What LiveChess reports about its boards.
     pub(super) listed: BTreeMap<Serial, Listed>,
     /// The last reading of the sensors.

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "fuzzing")]
 use super::Resyncs;
-use super::{Arrival, ClientMessage, Heard, Resume, Talk, text_of};
+use super::{Arrival, ClientMessage, Received, Resume, Talk, text_of};
 use crate::api::acts::{ActRequest, Place, carry_out};
 use crate::api::{Caller, Site, boards};
 use crate::board::Board;
@@ -64,7 +64,11 @@ impl Talk for BoardTalk {
         boards::scene_text(&self.site, &self.board, self.role, self.caller.link_id()).await
     }
 
-    async fn receive(&mut self, message: ClientMessage, Heard { seat, arrival }: Heard) -> Option<String> {
+    async fn receive(
+        &mut self,
+        message: ClientMessage,
+        Received { seat, arrival }: Received,
+    ) -> Option<String> {
         let Arrival { at: arrived, stalled, .. } = arrival;
         match message {
             ClientMessage::Act { seq, .. } if self.board.event.is_left() => {
@@ -162,7 +166,7 @@ impl BoardTalk {
         let mut resyncs = Resyncs::new(self.allowance());
         let mut answers = Vec::new();
         for text in texts {
-            let heard = Heard { seat: seat.id, arrival: Arrival::now(&self.site.hall, None) };
+            let heard = Received { seat: seat.id, arrival: Arrival::now(&self.site.hall, None) };
             answers.push(self.respond(text, heard, &mut resyncs).await);
         }
         answers.push(self.everything().await.ok().map(|text| text.to_string()));

@@ -30,7 +30,7 @@ async fn a_time_scramble_is_recorded_move_by_move() {
             lifted.remove(mv.from);
             wood.show(&lifted);
             pause(120).await;
-            wood.position.play(mv);
+            wood.position.play_unchecked(mv);
             wood.show(&wood.position.board);
             pause(100).await;
             wood.press();
@@ -108,7 +108,7 @@ async fn at_one_tablet_the_reply_is_pressed_while_the_move_is_being_read() {
         let mut tablet = wood.table.listen("table", "").await;
         tablet.hear("resync").await;
         for squares in ["e2e4", "e7e5"] {
-            wood.position.play(squares.parse().unwrap());
+            wood.position.play_unchecked(squares.parse().unwrap());
             wood.show(&wood.position.board);
             pause(100).await;
         }

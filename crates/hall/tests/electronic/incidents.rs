@@ -126,7 +126,7 @@ async fn a_dead_position_ends_the_game() {
     let fen = "4k3/8/8/8/8/8/4p3/4K3 w - - 0 1";
     let mut wood = Wood::begin(json!({ "time": "5400", "start": fen })).await;
     let mv = wood.position.resolve("e1e2".parse().unwrap());
-    wood.position.play(mv);
+    wood.position.play_unchecked(mv);
     wood.show(&wood.position.board);
     wood.press();
     let over = ruling(&wood.answer("move").await, "over");
@@ -188,7 +188,7 @@ async fn a_flag_falls_at_a_wooden_board() {
 async fn a_knocked_over_king_is_at_the_desk_with_its_article() {
     let mut wood = Wood::begin(json!({ "time": "5400" })).await;
     let mut knocked = wood.position;
-    knocked.play("e2e4".parse().unwrap());
+    knocked.play_unchecked("e2e4".parse().unwrap());
     wood.show(&without(&knocked.board, "e1"));
     wood.press();
     // The move is clear; the king is not.
@@ -262,7 +262,7 @@ async fn a_clock_that_shows_another_time_is_at_the_desk() {
 async fn a_device_is_pressed_and_the_board_tells_the_move() {
     let mut wood = Wood::with(json!({ "time": "5400" }), "device").await;
     let mut after = wood.position;
-    after.play("e2e4".parse().unwrap());
+    after.play_unchecked("e2e4".parse().unwrap());
     // The press arrives before the sensors have reported.
     let (pressed, ()) =
         tokio::join!(wood.table.act("table", json!({ "act": "press", "by": "white" })), async {

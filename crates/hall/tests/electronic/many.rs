@@ -92,7 +92,7 @@ fn until_dead(moves: Vec<Move>) -> Vec<Move> {
         if is_dead(&position) {
             break;
         }
-        position.play(mv);
+        position.play_unchecked(mv);
         played.push(mv);
     }
     played
@@ -145,7 +145,7 @@ async fn play(live: &StandIn, serial: &str, seed: u64, moves: Vec<Move>) -> Vec<
         }
         left[position.turn as usize] -= since.elapsed().as_secs_f64();
         since = Instant::now();
-        position.play(*mv);
+        position.play_unchecked(*mv);
         live.clock(serial, left[0] as u64, left[1] as u64, Some(position.turn == Color::White));
         // The opponent thinks for a moment, or hardly at all: often before the move has been recorded.
         tokio::time::sleep(Duration::from_millis(300 + random.below(600) as u64)).await;
@@ -159,7 +159,7 @@ async fn check(arbiter: &Client, board: &str, moves: &[Move]) {
     let mut expected = Vec::new();
     for mv in moves {
         expected.push(mv.uci(&position).to_string());
-        position.play(*mv);
+        position.play_unchecked(*mv);
     }
     let scene = loop {
         let scene = arbiter.get(&format!("/api/v1/boards/{board}")).await.ok();

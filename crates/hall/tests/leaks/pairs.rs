@@ -89,7 +89,7 @@ async fn an_illegal_move_that_stands() {
     let by_black = |pairs: Vec<Pair>| and_then(pairs, &goes_on("black move a6a5", "white move a3a4"));
     let limited = json!({ "watch": false, "supervision": "limited", "time": "600+60" });
     none_leaks(all_with(by_black(moves()), &limited)).await;
-    // How pieces of one kind are told apart in notation does not depend on the overlooked check.
+    // The disambiguation of like pieces in notation does not depend on the overlooked check.
     let told_apart = from_starts("knights", KNIGHTS, &opened(&["white move e3f5"]));
     let told_apart = and_then(vec![told_apart], &goes_on("black move a6a5", "white move b1d2"));
     none_leaks(all_with(told_apart, &limited)).await;

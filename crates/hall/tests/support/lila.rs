@@ -180,7 +180,7 @@ impl Follower for Judge {
         &mut self,
         _: &Position,
         token: &[u8],
-        _: &touchmove_notation::ReadFault,
+        _: &touchmove_notation::ReadError,
         _: At<'_>,
     ) -> Unplayable {
         self.error.get_or_insert_with(|| format!("Cannot play {}", decode(token)));

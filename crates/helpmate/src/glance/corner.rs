@@ -1,6 +1,7 @@
 //! The loser's king in a corner, a bishop that gives check along the diagonal, and another bishop or a knight beside it.
 //!
-//! The winner's king takes two of the three flights, the helper the third. It is what a bishop and a knight do to a bare king, or two bishops.
+//! The winner's king takes two of the three flights, the helper the third. It is what a bishop and a knight do to a bare king, or two
+//! bishops.
 
 use super::covered;
 use super::end::{End, Way};
@@ -11,7 +12,7 @@ use touchmove_board::{Bitboard, Color, Role, Square};
 /// Near the corner a1, as (winner's king, the flight that it leaves); the other corners mirror it.
 const PLACES: [(usize, usize); 2] = [(17, 1), (10, 8)];
 
-/// Plays to such an end, or not; not at all if there is a queen or a rook, which has better ways.
+/// Plays to such an end, and returns true if it succeeded. It does not try if there is a queen or a rook, which has better ways.
 pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;

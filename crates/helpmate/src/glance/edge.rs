@@ -2,7 +2,7 @@
 //!
 //! What stands at the end is read off first: the king's place, the square of the check, and from where the winner's king takes the flights
 //! that nothing else takes. No pawn of the loser's reaches the line between or takes the checker, and pieces that do look away. The
-//! kings walk to their places, and whoever is there first waits.
+//! kings walk to their places, and the one that arrives first waits.
 
 use super::end::{End, Way};
 use super::play::Play;
@@ -11,11 +11,11 @@ use crate::mate::attacks;
 use touchmove_board::attacks::{between, king_steps, pawn_captures_of, rook_attacks};
 use touchmove_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 
-/// So many places are looked at for the loser's king, the nearest first, and so many queens and rooks.
+/// The number of places for the loser's king that are tried, the nearest first, and the number of queens and rooks.
 const PLACES: usize = 9;
 const CHECKERS: usize = 4;
 
-/// Plays to such an end, or not.
+/// Plays to such an end. Returns true if it succeeded.
 pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;
@@ -39,7 +39,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let mut best = [None; 2];
     let mut looked_at = 0;
     for (steps, places) in Way::to(king, open[1]).layers().iter().enumerate() {
-        // Neither of the two that are known costs more than the next could.
+        // No later place can be cheaper than the two that are known.
         if looked_at >= PLACES || best[1].is_some_and(|(cost, _)| cost <= 2 * steps) {
             break;
         }
@@ -63,9 +63,9 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
 struct Checker {
     from: Square,
     role: Role,
-    /// All other men but the kings.
+    /// All other pieces but the kings.
     others: Bitboard,
-    /// What it attacks, and what the winner's other men do.
+    /// The squares that it attacks, and those that the winner's other pieces attack.
     lines: Bitboard,
     rest: Bitboard,
 }
@@ -100,13 +100,13 @@ const EDGES: [Edge; 4] = [
     Edge { squares: Bitboard::file(File::H), inward: -2, along: 8 },
 ];
 
-/// What the ends are read off.
+/// The board as the ends are found from it.
 struct View<'a> {
     board: &'a Board,
     winner: Color,
-    /// All men but the kings.
+    /// All pieces but the kings.
     men: Bitboard,
-    /// What the loser's men attack, and what the loser's pawns do.
+    /// The squares that the loser's pieces attack, and those that the loser's pawns attack.
     against: Bitboard,
     by_pawns: Bitboard,
     own_way: Way,
@@ -119,7 +119,7 @@ impl View<'_> {
         let Checker { from, role, others, lines, rest } = *checker;
         let around = king_steps(place);
         let taken = (others & board.of_color(winner)) | around.without(rest);
-        // Nobody could take the checker there or come between; elsewhere a man has to look away, if it is no pawn.
+        // No piece can capture the checker or interpose there; elsewhere a piece other than a pawn has to move away.
         let quiet = rook_attacks(place, others | self.against).without(self.against);
         let guarded = rook_attacks(place, others | self.by_pawns).without(self.by_pawns | quiet);
         let (quiet, guarded) =
@@ -151,7 +151,7 @@ impl View<'_> {
         }
     }
 
-    /// From where the winner's king takes these flights, if there are any, and how far that is.
+    /// The square from which the winner's king covers these flights, if there are any, and its distance.
     fn own(
         &self,
         place: Square,

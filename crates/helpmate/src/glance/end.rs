@@ -1,6 +1,7 @@
-//! An end that is read off the board first and then played for.
+//! A final position that is found on the board first and then played for.
 //!
-//! Both kings walk to their places, the helper to where it takes a flight, and whoever is there first waits; then the checker gives check.
+//! Both kings walk to their places, the helper to where it covers a flight, and the pieces that arrive first wait. Then the checker gives
+//! check.
 
 use super::play::Play;
 use crate::mate::attacks;
@@ -8,16 +9,16 @@ use crate::plan::jumps;
 use touchmove_board::attacks::{between, bishop_attacks, king_steps, king_steps_of, knight_jumps};
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
-/// No way of a king is longer than this, if it is to be a short one.
+/// The maximum number of steps of a king.
 const STEPS: usize = 10;
 
-/// So many half-moves are played at most.
+/// The maximum number of half-moves.
 const PLIES: usize = 28;
 
-/// So many half-moves may pass without anyone's coming nearer.
+/// The maximum number of half-moves without progress.
 const PATIENCE: usize = 5;
 
-/// The squares from which a king needs so many steps.
+/// The squares by the number of steps that a king needs.
 pub(super) struct Way {
     layers: [Bitboard; STEPS],
     pub(super) all: Bitboard,
@@ -38,7 +39,7 @@ impl Way {
         way
     }
 
-    /// The squares by how far they are, beginning with the goal.
+    /// The squares by distance, beginning with the goal.
     pub(super) fn layers(&self) -> &[Bitboard] {
         &self.layers
     }
@@ -47,7 +48,7 @@ impl Way {
         self.layers.iter().position(|layer| layer.has(from))
     }
 
-    /// The squares of one way from there, around those if that costs nothing.
+    /// The squares of one shortest way from there, avoiding those squares if possible.
     fn path(&self, from: Square, around: Bitboard) -> Bitboard {
         let mut path = Bitboard::EMPTY;
         let mut at = from;
@@ -60,7 +61,7 @@ impl Way {
         path
     }
 
-    /// How far each square is.
+    /// The distance of each square.
     pub(super) fn distances(&self) -> [u8; 64] {
         let mut distances = [u8::MAX; 64];
         for (steps, layer) in self.layers.iter().enumerate() {
@@ -72,22 +73,22 @@ impl Way {
     }
 }
 
-/// What stands at the end, and how the checker gets there.
+/// The final position, and how the checker gets there.
 #[derive(Copy, Clone)]
 pub(super) struct End {
     pub(super) place: Square,
-    /// Where the winner's king goes, if it has to go anywhere.
+    /// The square of the winner's king, if it has to move.
     pub(super) own: Option<Square>,
     pub(super) role: Role,
     pub(super) from: Square,
     pub(super) via: Option<Square>,
     pub(super) square: Square,
-    /// A knight or a bishop that has to take a flight, and which.
+    /// A knight or a bishop that has to cover a flight, and the flight.
     pub(super) helper: Option<(Square, Square)>,
 }
 
 impl End {
-    /// Plays until it stands on the board, or not. The winner's king goes over the first of these squares, the loser's over the others.
+    /// Plays for it, and returns true if it is reached. The winner's king uses the first of these sets of squares, the loser's the second.
     pub(super) fn is_reached(self, play: &mut Play<'_>, winner: Color, open: [Bitboard; 2]) -> bool {
         let (Some(king), Some(own)) = (play.king_of(!winner), play.king_of(winner)) else { return false };
         let king_way = Way::to(self.place, open[1]);
@@ -113,7 +114,7 @@ impl End {
     }
 }
 
-/// An end as it is played for. The end's men are where they have got to.
+/// A final position while it is played for, with the current squares of its pieces.
 struct WayThere<'a, 'b> {
     end: End,
     play: &'a mut Play<'b>,
@@ -123,15 +124,15 @@ struct WayThere<'a, 'b> {
     own_way: Way,
     king_path: Bitboard,
     own_path: Bitboard,
-    /// Where nobody may take the checker or come between.
+    /// The squares of the checker and of its line, which the loser's pieces must not attack.
     line: Bitboard,
-    /// What is not to be stood upon.
+    /// Squares that must stay empty.
     keep: Bitboard,
-    /// How far a knight is from taking the flight.
+    /// The number of moves of a knight to cover the flight.
     help_way: [u8; 64],
 }
 
-/// What is still to be done.
+/// The next task.
 struct ToGo {
     king: Square,
     king_steps: usize,
@@ -185,7 +186,7 @@ impl WayThere<'_, '_> {
         })
     }
 
-    /// Could a man of the loser's take the checker or come between?
+    /// Returns true if a piece of the loser could capture the checker or interpose.
     fn is_taken(&self, king: Square) -> bool {
         let board = &self.play.position.board;
         self.line
@@ -223,7 +224,7 @@ impl WayThere<'_, '_> {
             || aside(self.play, &self.own_way, to_go.own_steps, Bitboard::ALL)
     }
 
-    /// The men that have something to do.
+    /// The pieces that have something to do.
     fn men(&self) -> Bitboard {
         let helper = self.end.helper.map_or(Bitboard::EMPTY, |(helper, _)| Bitboard::of(helper));
         helper | Bitboard::of(self.end.from)

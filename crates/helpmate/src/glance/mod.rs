@@ -1,14 +1,14 @@
-//! A line at first glance: no moves are listed and none are weighed, only those of one plan are made.
+//! Finds a line at first glance: it neither lists nor compares moves, but plays those of one plan.
 //!
 //! Nearly all positions of real games have a line of a few moves in which a queen or a rook gives check where the king has no flight, next
-//! to it and guarded, or from afar, while the loser's men look away; the king may have to go a step or two for it ([net]). If there is no
-//! such piece or it finds no such place, a pawn can become a queen: all may make way for it and be taken by it ([run]). Where the kings are out in
-//! the open, the loser's goes to the edge, the winner's to where it takes the flights, and a queen or a rook mates along the edge ([edge]).
-//! A bishop and a knight, or two bishops, mate in a corner ([corner]). And a queen or a rook that can do none of this from where it stands
-//! may from somewhere else ([regroup]).
+//! to it and guarded, or from afar, while the loser's pieces look away; the king may have to go a step or two for it ([net]). If there is
+//! no such piece or it finds no such place, a pawn can become a queen: all may make way for it and be taken by it ([run]). Where the kings
+//! are out in the open, the loser's goes to the edge, the winner's to where it takes the flights, and a queen or a rook mates along the
+//! edge ([edge]). A bishop and a knight, or two bishops, mate in a corner ([corner]). And a queen or a rook that can do none of this from
+//! where it stands may from somewhere else ([regroup]).
 //!
-//! Each plan is read off the board with a few sets of squares; it is then played move by move, each one looked at for what the man
-//! can do and for its king's safety, and the end is looked at for mate. So what is found is a line, and what is not found proves nothing.
+//! Each plan is read off the board with a few sets of squares; it is then played move by move, each one looked at for what the piece can do
+//! and for its king's safety, and the end is checked for mate. So every line that is found is valid, and finding none proves nothing.
 
 mod corner;
 mod edge;
@@ -18,19 +18,20 @@ mod play;
 mod regroup;
 mod run;
 
+use alloc::vec::Vec;
 use play::Play;
 use touchmove_board::attacks::{
     bishop_attacks, king_steps_of, knight_jumps_of, pawn_captures_of, rook_attacks,
 };
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-/// So many ways out of a check are tried at most.
+/// The maximum number of replies to a check that are tried.
 const EVASIONS: usize = 3;
 
-/// A way to go on from where the play is to a mate by that side.
+/// A continuation from the current position to a mate by that side.
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
-/// What costs least comes first.
+/// The cheapest comes first.
 const PLANS: [Plan; 6] = [
     net::closes,
     |play, winner| run::arrives(play, winner) && mates(play, winner),
@@ -40,12 +41,12 @@ const PLANS: [Plan; 6] = [
     |play, winner| run::arrives(play, winner) && regroup::helps(play, winner, mates),
 ];
 
-/// A queen or a rook mates without further ado.
+/// A queen or a rook mates directly.
 fn mates(play: &mut Play<'_>, winner: Color) -> bool {
     net::closes(play, winner) || edge::holds(play, winner)
 }
 
-/// Finds a line at first glance by which one of these sides mates, or not.
+/// Looks for a line by which one of these sides mates. Returns true if it found one.
 pub(crate) fn finds(
     root: &Position,
     sides: &[Color],
@@ -80,7 +81,7 @@ fn queen_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     bishop_attacks(from, occupied) | rook_attacks(from, occupied)
 }
 
-/// What the queen or rook on the first square attacks from the second.
+/// The squares that the queen or rook on the first square would attack from the second.
 fn heavy_attacks(board: &Board, man: Square, from: Square, occupied: Bitboard) -> Bitboard {
     match board.of_role(Role::Queen).has(man) {
         true => queen_attacks(from, occupied),
@@ -88,7 +89,7 @@ fn heavy_attacks(board: &Board, man: Square, from: Square, occupied: Bitboard) -
     }
 }
 
-/// Everything that the side attacks, but for these men; the other side's king does not stand in the way.
+/// All squares that the side attacks without these pieces; the other side's king does not block.
 fn covered(board: &Board, color: Color, without: Bitboard) -> Bitboard {
     let men = board.of_color(color).without(without);
     let occupied = board.occupied().without(board.of(!color, Role::King));

@@ -9,7 +9,7 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, Board, Color, Move, Role, Square};
 
-/// So many plans are played out at most.
+/// The maximum number of plans that are played.
 const PLANS: u32 = 8;
 
 /// A queen or a rook that gives check where the king has no flight: next to it and guarded, or from afar. The king may first go a
@@ -69,7 +69,7 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
     false
 }
 
-/// What a queen or a rook there attacks on an empty board.
+/// The squares that a queen or a rook there attacks on an empty board.
 fn lines(role: Role, from: Square) -> Bitboard {
     match role {
         Role::Queen => straight_lines(from) | diagonal_lines(from),
@@ -77,7 +77,7 @@ fn lines(role: Role, from: Square) -> Bitboard {
     }
 }
 
-/// Who mates whom, and where.
+/// The pieces of a mate and their squares.
 struct Plan {
     /// The queen or rook, and where it stands and mates.
     role: Role,
@@ -161,7 +161,7 @@ impl Plan {
         play.position.is_checkmate()
     }
 
-    /// A move by which another man of the winner's comes to guard that square, without a check.
+    /// A move by which another piece of the winner's comes to guard that square, without a check.
     fn guard_move(&self, board: &Board, winner: Color) -> Option<Move> {
         let Self { square, place: king, .. } = *self;
         let occupied = board.occupied();

@@ -1,10 +1,11 @@
 //! A line as it is played.
 
 use crate::mate::attacks;
+use alloc::vec::Vec;
 use touchmove_board::attacks::king_steps;
 use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role, Square};
 
-/// Where a line has got to, and its moves.
+/// The moves of a line, and the position after them.
 pub(super) struct Play<'a> {
     pub(super) position: Position,
     line: &'a mut Vec<Move>,
@@ -25,12 +26,12 @@ impl<'a> Play<'a> {
         self.line.extend(by);
     }
 
-    /// How many moves were made.
+    /// The number of moves made.
     pub(super) fn len(&self) -> usize {
         self.line.len()
     }
 
-    /// Goes back to that position, which stood after so many moves.
+    /// Goes back to that position, which was reached after that number of moves.
     pub(super) fn again_from(&mut self, position: Position, len: usize) {
         self.position = position;
         self.line.truncate(len);
@@ -40,8 +41,8 @@ impl<'a> Play<'a> {
         self.position.board.of(color, Role::King).first()
     }
 
-    /// Makes a move, if the man on the square can make it and it leaves the king safe: a step or a capture, no castling, no double step, no
-    /// capture en passant.
+    /// Makes a move, if the piece on the square can make it and it leaves the king safe: a step or a capture, no castling, no double step,
+    /// no capture en passant.
     pub(super) fn make(&mut self, mv: Move) -> bool {
         let board = &self.position.board;
         let color = self.position.turn;
@@ -66,12 +67,12 @@ impl<'a> Play<'a> {
             && self.position.leaves_king_safe(mv.from, mv.to);
         if is_legal {
             self.line.push(mv);
-            self.position.play(mv);
+            self.position.play_unchecked(mv);
         }
         is_legal
     }
 
-    /// A move of the player on move, of a man that is not among these squares and comes to none of them, without a check to that square.
+    /// A move of the player on move, of a piece that is not among these squares and comes to none of them, without a check to that square.
     pub(super) fn wait(&mut self, keep: Bitboard, king: Square) -> bool {
         let color = self.position.turn;
         let board = self.position.board;
@@ -94,8 +95,8 @@ impl<'a> Play<'a> {
         false
     }
 
-    /// A move of the player on move that keeps these squares as they are and bears neither on that line nor on what is to be spared, were that
-    /// man gone; of the men that bear on the line, if there are any.
+    /// A move of the player on move that keeps these squares as they are and bears neither on that line nor on what is to be spared, were
+    /// that piece gone; of the pieces that bear on the line, if there are any.
     pub(super) fn look_away(
         &mut self,
         keep: Bitboard,

@@ -4,10 +4,10 @@ use super::heavy_attacks;
 use super::play::Play;
 use touchmove_board::{Bitboard, Color, Move, Role};
 
-/// So many such moves are tried.
+/// The number of such moves that are tried.
 const TRIES: usize = 4;
 
-/// What it is worth to take something, in squares attacked anew: it can guard nothing any more.
+/// The value of a capture, in newly attacked squares: a captured piece no longer guards anything.
 const CAPTURE: u32 = 3;
 
 /// Makes one of those moves, and goes on with what follows.

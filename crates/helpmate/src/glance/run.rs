@@ -7,10 +7,10 @@ use crate::mate::attacks;
 use touchmove_board::attacks::{diagonal_lines, king_steps, pawn_captures_of, straight_lines};
 use touchmove_board::{Bitboard, Board, Color, Move, Rank, Role, Square};
 
-/// So many half-moves are played at most.
+/// The maximum number of half-moves.
 const PLIES: usize = 16;
 
-/// Plays until a pawn is a queen, and the loser has answered if that is a check. Is there such a pawn?
+/// Plays until a pawn is a queen, and until the loser has replied if that is a check. Returns true if there is such a pawn.
 pub(super) fn arrives(play: &mut Play<'_>, winner: Color) -> bool {
     let Some(route) = Route::shortest(&play.position.board, winner) else { return false };
     let mut pawn = route.pawn;
@@ -42,12 +42,12 @@ struct Route {
     pawn: Square,
     /// The squares on it, without the first.
     squares: Bitboard,
-    /// What a queen at its end could attack.
+    /// The squares that a queen at its end could attack.
     seen: Bitboard,
 }
 
 impl Route {
-    /// That of the pawn which needs the fewest moves.
+    /// The way of the pawn that needs the fewest moves.
     fn shortest(board: &Board, winner: Color) -> Option<Self> {
         let pawns = board.of(winner, Role::Pawn).into_iter();
         let (last, fronts) = pawns
@@ -76,7 +76,7 @@ impl Route {
         ((ahead(here, self.winner) | pawn_captures_of(self.winner, here)) & self.squares).first()
     }
 
-    /// Does the pawn come there by capturing?
+    /// Returns true if the pawn gets there by capturing.
     fn captures_on(&self, square: Square) -> bool {
         (ahead(Bitboard::of(square), !self.winner) & (self.squares | Bitboard::of(self.pawn))).is_empty()
     }
@@ -96,7 +96,7 @@ impl Route {
             || play.step(!self.squares)
     }
 
-    /// The winner's move while the pawn has to wait: out of its way, if it is the winner's man that stands there.
+    /// The winner's move while the pawn has to wait: out of its way, if it is the winner's piece that stands there.
     fn winner_waits(&self, play: &mut Play<'_>, to: Square) -> bool {
         let Some(king) = play.king_of(!self.winner) else { return false };
         let board = &play.position.board;
@@ -107,7 +107,8 @@ impl Route {
     }
 }
 
-/// Where a pawn can be after none, one, two and more moves, and how many bring it to the end of the board; none if nothing does.
+/// The squares of a pawn after zero, one, two and more moves, and the number of moves to the end of the board; `None` if it cannot get
+/// there.
 fn fronts(board: &Board, winner: Color, pawn: Square) -> Option<(usize, [Bitboard; 8])> {
     let pawns = board.of_role(Role::Pawn);
     let prey = board.of_color(!winner).without(board.of_role(Role::King));

@@ -35,9 +35,9 @@ pub(crate) struct Tally {
     pub(crate) asked: usize,
     /// Won by a line that was replayed.
     pub(crate) won: usize,
-    /// Said to be unwinnable, and so they are.
+    /// Answered as unwinnable, and confirmed.
     pub(crate) confirmed: usize,
-    /// Said to be unwinnable, and nobody knows.
+    /// Answered as unwinnable, but not checked.
     pub(crate) unchecked: usize,
     pub(crate) undecided: usize,
 }
@@ -94,7 +94,7 @@ impl Examiner {
         }
     }
 
-    /// No answer was wrong, and no more than so many questions were left open.
+    /// Checks that no answer was wrong, and that at most this number of questions was left open.
     pub(crate) fn finish(self, undecided: usize) -> Tally {
         let some = self.faults.iter().take(20).map(String::as_str).collect::<Vec<_>>().join("\n");
         assert!(self.faults.is_empty(), "{} answers are wrong, {:?}:\n{some}", self.faults.len(), self.tally);

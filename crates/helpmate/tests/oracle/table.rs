@@ -8,7 +8,7 @@ use touchmove_board::{Move, Position, Role};
 /// The answers for all positions of some material.
 pub(crate) struct Table {
     pub(crate) class: Class,
-    /// By number; none where the number is no position.
+    /// By number; `None` if the number is not a position.
     winners: Vec<Option<Winners>>,
     /// What captures and promotions lead to.
     next: HashMap<Material, Arc<Table>>,
@@ -17,7 +17,7 @@ pub(crate) struct Table {
 /// Tables are worked out once, and different ones by several threads at a time.
 static LIBRARY: LazyLock<Mutex<HashMap<Material, Shelf>>> = LazyLock::new(Mutex::default);
 
-/// A place for one table: built by whoever needs it first, while others wait.
+/// A place for one table. The first thread that needs it builds it, while others wait.
 type Shelf = Arc<OnceLock<Arc<Table>>>;
 
 impl Table {

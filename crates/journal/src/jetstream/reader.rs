@@ -1,7 +1,7 @@
 //! Reading: the heads of streams, and their entries.
 
 use super::message::{Raw, Stored};
-use super::store::{Get, Several, Store, Trouble};
+use super::store::{Get, QueryError, Several, Store};
 use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -155,7 +155,7 @@ impl Reader {
                     };
                     match is_enough {
                         true => Ok(messages),
-                        false => Err(Trouble::Later("a server of JetStream is behind".to_owned())),
+                        false => Err(QueryError::Later("a server of JetStream is behind".to_owned())),
                     }
                 })
                 .await
@@ -165,10 +165,10 @@ impl Reader {
     }
 
     /// Returns true if the leader has none of these streams either.
-    async fn are_unknown(&self, streams: &[String]) -> Result<bool, Trouble> {
+    async fn are_unknown(&self, streams: &[String]) -> Result<bool, QueryError> {
         let last = stream::iter(streams.to_vec()).map(async |stream| self.store.last(&stream).await);
         let last: Vec<Option<Raw>> =
-            last.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(Trouble::Never)?;
+            last.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(QueryError::Never)?;
         Ok(last.iter().all(Option::is_none))
     }
 
@@ -265,17 +265,17 @@ impl Reader {
     }
 
     /// Fails if the server is behind: it has fewer entries than the leader counted, and the missing ones were not written after `until`.
-    async fn check_not_behind(&self, ends: &[MayBeEnd], until: u64) -> Result<(), Trouble> {
+    async fn check_not_behind(&self, ends: &[MayBeEnd], until: u64) -> Result<(), QueryError> {
         let short: Vec<(String, u64)> = (ends.iter())
             .filter(|end| end.number() < end.count)
             .map(|end| (end.stream.clone(), end.sequence + 1))
             .collect();
         let next = stream::iter(short).map(async |(stream, from)| self.store.next(&stream, from).await);
         let next: Vec<Option<Raw>> =
-            next.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(Trouble::Never)?;
+            next.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(QueryError::Never)?;
         match next.iter().flatten().all(|next| next.sequence > until) {
             true => Ok(()),
-            false => Err(Trouble::Later("a server of JetStream is behind".to_owned())),
+            false => Err(QueryError::Later("a server of JetStream is behind".to_owned())),
         }
     }
 
@@ -364,7 +364,7 @@ impl Reader {
         self.store
             .patiently(async || match self.store.several(&get).await?.messages {
                 none if none.is_empty() => {
-                    Err(Trouble::Later(format!("no server has what stands behind the message {at}")))
+                    Err(QueryError::Later(format!("no server has what stands behind the message {at}")))
                 }
                 page => Ok(page),
             })

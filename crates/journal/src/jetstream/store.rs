@@ -27,7 +27,7 @@ pub(super) struct Store {
 }
 
 /// The reason why a query was not answered.
-pub(super) enum Trouble {
+pub(super) enum QueryError {
     /// It may be answered later.
     Later(String),
     /// It will not be.
@@ -105,18 +105,18 @@ impl Store {
     /// Repeats a query until it is answered or patience runs out.
     pub(super) async fn patiently<T, Answer>(&self, ask: impl Fn() -> Answer) -> Result<T, Fault>
     where
-        Answer: Future<Output = Result<T, Trouble>>,
+        Answer: Future<Output = Result<T, QueryError>>,
     {
         let deadline = self.deadline();
         let mut pause = Duration::from_millis(5);
         loop {
             match ask().await {
                 Ok(answer) => return Ok(answer),
-                Err(Trouble::Never(fault)) => return Err(fault),
-                Err(Trouble::Later(why)) if Instant::now() + pause >= deadline => {
+                Err(QueryError::Never(fault)) => return Err(fault),
+                Err(QueryError::Later(why)) if Instant::now() + pause >= deadline => {
                     return Err(Fault::Io(format!("JetStream does not answer: {why}")));
                 }
-                Err(Trouble::Later(_)) => sleep(pause).await,
+                Err(QueryError::Later(_)) => sleep(pause).await,
             }
             pause = (pause * 2).min(Duration::from_millis(250));
         }
@@ -148,9 +148,9 @@ impl Store {
             Err(error) => match error.kind() {
                 LastRawMessageErrorKind::NoMessageFound => Ok(None),
                 LastRawMessageErrorKind::JetStream(inner) if !(500..600).contains(&inner.code()) => {
-                    Err(Trouble::Never(Fault::Io(format!("JetStream: {inner}"))))
+                    Err(QueryError::Never(Fault::Io(format!("JetStream: {inner}"))))
                 }
-                _ => Err(Trouble::Later(error.to_string())),
+                _ => Err(QueryError::Later(error.to_string())),
             },
         })
         .await
@@ -159,8 +159,9 @@ impl Store {
     /// Returns the extent of the whole journal, from the leader.
     pub(super) async fn extent(&self) -> Result<Extent, Fault> {
         self.patiently(async || {
-            let info =
-                in_time(self.stream.get_info()).await?.map_err(|error| Trouble::Later(error.to_string()))?;
+            let info = in_time(self.stream.get_info())
+                .await?
+                .map_err(|error| QueryError::Later(error.to_string()))?;
             Ok(Extent { last: info.state.last_sequence, deleted: info.state.deleted_count.unwrap_or(0) })
         })
         .await
@@ -176,7 +177,7 @@ impl Store {
     pub(super) async fn counted(&self, subjects: &str) -> Result<(u64, Vec<(String, u64)>), Fault> {
         self.patiently(async || {
             let later =
-                |error: async_nats::jetstream::context::RequestError| Trouble::Later(error.to_string());
+                |error: async_nats::jetstream::context::RequestError| QueryError::Later(error.to_string());
             let listed = in_time(self.stream.info_with_subjects(subjects)).await?.map_err(later)?;
             let last = listed.info.state.last_sequence;
             let streams = listed.map_ok(|(subject, count)| (self.stream_of(&subject), count as u64));
@@ -186,10 +187,10 @@ impl Store {
     }
 
     /// Returns several messages from any server, in order.
-    pub(super) async fn several(&self, get: &Get<'_>) -> Result<Several, Trouble> {
-        let later = |error: &dyn std::fmt::Display| Trouble::Later(error.to_string());
+    pub(super) async fn several(&self, get: &Get<'_>) -> Result<Several, QueryError> {
+        let later = |error: &dyn std::fmt::Display| QueryError::Later(error.to_string());
         let question =
-            serde_json::to_vec(get).map_err(|error| Trouble::Never(Fault::Io(error.to_string())))?;
+            serde_json::to_vec(get).map_err(|error| QueryError::Never(Fault::Io(error.to_string())))?;
         let inbox = self.client.new_inbox();
         let mut answers =
             in_time(self.client.subscribe(inbox.clone())).await?.map_err(|error| later(&error))?;
@@ -205,22 +206,22 @@ impl Store {
                 None | Some(200) => received.push(self.part(&message, &received)?),
                 Some(204 | 404) => return Ok(Several { messages: received, up_to: up_to(&message) }),
                 Some(503) => {
-                    return Err(Trouble::Later("no server of JetStream has the journal now".to_owned()));
+                    return Err(QueryError::Later("no server of JetStream has the journal now".to_owned()));
                 }
                 Some(status) => {
                     let description = message.description.unwrap_or_default();
-                    return Err(Trouble::Never(Fault::Io(format!("JetStream: {status} {description}"))));
+                    return Err(QueryError::Never(Fault::Io(format!("JetStream: {status} {description}"))));
                 }
             }
         }
-        Err(Trouble::Later("the connection ended".to_owned()))
+        Err(QueryError::Later("the connection ended".to_owned()))
     }
 
     /// Reads the next of several messages. Each states which one came before it, so that none can be lost on the way.
-    fn part(&self, message: &async_nats::Message, received: &[Raw]) -> Result<Raw, Trouble> {
+    fn part(&self, message: &async_nats::Message, received: &[Raw]) -> Result<Raw, QueryError> {
         let header = |name: &str| Some(message.headers.as_ref()?.get(name)?.as_str().to_owned());
         let number = |name: &str| header(name)?.parse::<u64>().ok();
-        let lost = || Trouble::Later("part of the answer was lost".to_owned());
+        let lost = || QueryError::Later("part of the answer was lost".to_owned());
         let sequence = number("Nats-Sequence").ok_or_else(lost)?;
         let subject = header("Nats-Subject").ok_or_else(lost)?;
         match (received.last(), number("Nats-Last-Sequence")) {
@@ -239,6 +240,6 @@ impl Store {
     }
 }
 
-async fn in_time<T>(answer: impl Future<Output = T>) -> Result<T, Trouble> {
-    timeout(ATTEMPT, answer).await.map_err(|_| Trouble::Later("it took too long".to_owned()))
+async fn in_time<T>(answer: impl Future<Output = T>) -> Result<T, QueryError> {
+    timeout(ATTEMPT, answer).await.map_err(|_| QueryError::Later("it took too long".to_owned()))
 }

@@ -19,6 +19,7 @@ impl Article {
     }
 
     /// The articles of another edition that say the same thing, in the order of that edition.
+    #[must_use]
     pub fn in_edition(self, edition: EditionName) -> Vec<Self> {
         let mut found = vec![self];
         while let Some(first) = found.first().copied() {
@@ -48,6 +49,7 @@ pub struct Counterparts {
 
 /// Compares two editions side by side: lists every article of the second with its counterparts in the first. Articles of the
 /// first that the second lacks are inserted where they belong.
+#[must_use]
 pub fn side_by_side(from: EditionName, to: EditionName) -> Vec<Counterparts> {
     let mut rows: Vec<Counterparts> = Article::all(to)
         .map(|article| Counterparts { from: article.in_edition(from), to: Some(article) })

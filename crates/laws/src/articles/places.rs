@@ -35,6 +35,7 @@ impl PlaceKind {
     pub const ALL: [Self; 4] = [Self::Record, Self::Code, Self::Scenario, Self::Test];
 
     /// `record`, `code`, `scenario`, `test`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Record => "record",

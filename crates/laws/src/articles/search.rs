@@ -31,6 +31,7 @@ const IN_CONTEXT: f64 = 0.3;
 impl Article {
     /// The articles of an edition that match all these words, the best first. If the edition is not available in the language, English is
     /// searched.
+    #[must_use]
     pub fn search(edition: EditionName, language: &str, words: &str) -> Vec<Found> {
         let wanted: Vec<String> =
             words_of(words, language).into_iter().map(|(_, word)| word).take(MOST_WORDS).collect();
@@ -60,6 +61,7 @@ impl Article {
 
 impl Found {
     /// About `most` characters of the article around the first word found, with dots for what is left out.
+    #[must_use]
     pub fn excerpt(&self, most: usize) -> String {
         let length = self.says.chars().count();
         if length <= most {

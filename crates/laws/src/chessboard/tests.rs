@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-#[path = "../../../board/tests/support/random.rs"]
+#[path = "../../tests/support/random.rs"]
 mod random;
 
 use super::Chessboard;

@@ -5,6 +5,7 @@ use crate::{Grounds, Regulation};
 
 impl Options {
     /// The options, and whether the edition has them. Chess960 is a starting position rather than a regulation.
+    #[must_use]
     pub const fn regulations(&self) -> [(Regulation, Known); 6] {
         [
             (Regulation::DrawAgreement, self.draw_agreement),
@@ -19,6 +20,7 @@ impl Options {
 
 impl Quickplay {
     /// The grounds on which a player may claim in the last two minutes.
+    #[must_use]
     pub const fn grounds(self) -> &'static [Grounds] {
         match self {
             Self::InForce { .. } => &[Grounds::CannotWin, Grounds::NoEffort],
@@ -27,6 +29,7 @@ impl Quickplay {
     }
 
     /// The regulation required for such a claim, if any.
+    #[must_use]
     pub const fn needs(self) -> Option<Regulation> {
         match self {
             Self::InForce { .. } => None,

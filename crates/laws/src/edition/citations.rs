@@ -281,6 +281,7 @@ citations! {
 
 impl ReasonCitations {
     /// The article of that rule.
+    #[must_use]
     pub const fn rule(&self, rule: Rule) -> Article {
         match rule {
             Rule::MovesInTurn => self.moves_in_turn,

@@ -26,6 +26,7 @@ use touchmove_clock::{Class, Classes, SavedTime, Time};
 
 /// An edition of the Laws.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Edition {
     /// The name of the edition.
     pub name: EditionName,
@@ -494,6 +495,7 @@ pub enum MoveWhileSealing {
 
 impl PenaltyTimes {
     /// The penalty time in a class of play. Without a clock, the rules of standard play apply.
+    #[must_use]
     pub const fn time(&self, class: Option<Class>, supervision: Supervision) -> Time {
         match (class, supervision) {
             (None | Some(Class::Standard), _) => self.standard,
@@ -504,6 +506,7 @@ impl PenaltyTimes {
     }
 
     /// The article that sets a figure different from Articles 7 and 9 for this class of play, if there is one.
+    #[must_use]
     pub fn lowered_by(&self, class: Option<Class>, supervision: Supervision) -> Option<Article> {
         self.lowered.filter(|_| self.time(class, supervision) < self.standard)
     }
@@ -511,6 +514,7 @@ impl PenaltyTimes {
 
 impl WrongClaim {
     /// The time that the opponent of a wrong claimant gains (9.5), given the penalty of Articles 7 and 9.
+    #[must_use]
     pub const fn opponent_gains(self, penalty: Time) -> Time {
         match self {
             Self::BothWays(time) | Self::OpponentGains(time) => time,
@@ -521,6 +525,7 @@ impl WrongClaim {
 
 impl Edition {
     /// The record of that edition.
+    #[must_use]
     pub const fn of(name: EditionName) -> &'static Self {
         match name {
             EditionName::Laws2005 => &laws2005::LAWS,
@@ -533,6 +538,7 @@ impl Edition {
     }
 
     /// The rules for play without adequate supervision, in rapid and blitz (A.4 and B.4).
+    #[must_use]
     pub const fn limited_play(&self, class: Option<Class>) -> Option<&LimitedPlay> {
         match class {
             None | Some(Class::Standard) => None,

@@ -5,6 +5,7 @@ const GAME: &[u8] = b"[Event \"";
 
 /// The offset of the last place in a text where a game certainly begins: an Event tag that begins a line after something that is not a tag. There
 /// a [`Reader`](super::Reader) begins a game whatever came before.
+#[must_use]
 pub fn last_game(text: &[u8]) -> Option<usize> {
     let mut until = text.len();
     while let Some(at) = text[..until].iter().rposition(|byte| *byte == b'\n') {

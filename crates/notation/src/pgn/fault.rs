@@ -1,17 +1,17 @@
 //! The faults that a game in PGN can have, with their places.
 
 use super::ResultConflict;
-use crate::ReadFault;
+use crate::ReadError;
 use core::fmt;
-use touchmove_board::fen::FenFault;
+use touchmove_board::fen::FenError;
 
 /// Something that does not follow the PGN standard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct PgnError {
     /// The place where it begins.
     pub place: Place,
     /// The kind of fault.
-    pub kind: FaultKind,
+    pub kind: PgnErrorKind,
 }
 
 /// A place in a text. Lines and columns are counted from 1, columns in bytes; the offset, in bytes from 0.
@@ -27,7 +27,8 @@ pub struct Place {
 
 /// The kinds of fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FaultKind {
+#[non_exhaustive]
+pub enum PgnErrorKind {
     /// A tag is longer than the limit; it is left out.
     TagTooLong,
     /// A tag has no name or no value in quotation marks; it is left out.
@@ -63,7 +64,7 @@ pub enum FaultKind {
     /// A result within a variation; it is left out.
     OutcomeInVariation,
     /// The FEN tag is not a position; the moves are kept as text.
-    Fen(FenFault),
+    Fen(FenError),
     /// The starting position is not that of standard chess, but there is no FEN tag to give it; the moves are kept as text.
     FenMissing,
     /// The game is of this other chess variant; the moves are kept as text.
@@ -75,7 +76,7 @@ pub enum FaultKind {
         /// The token.
         text: String,
         /// The reason.
-        why: ReadFault,
+        why: ReadError,
     },
     /// The continuation after an illegal move that stood cannot be read; the rest of it is left out.
     Stood,
@@ -87,21 +88,63 @@ pub enum FaultKind {
     GameTooLong,
 }
 
+impl PgnErrorKind {
+    /// The name of the kind for programs, such as `tag_too_long`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::TagTooLong => "tag_too_long",
+            Self::TagMalformed => "tag_malformed",
+            Self::TagUnclosed => "tag_unclosed",
+            Self::TagName => "tag_name",
+            Self::TagRepeated => "tag_repeated",
+            Self::TooManyTags => "too_many_tags",
+            Self::CommentTooLong => "comment_too_long",
+            Self::CommentUnclosed => "comment_unclosed",
+            Self::TokenTooLong => "token_too_long",
+            Self::StrayToken => "stray_token",
+            Self::NagMalformed => "nag_malformed",
+            Self::NagMisplaced => "nag_misplaced",
+            Self::VariationTooDeep => "variation_too_deep",
+            Self::VariationUnclosed => "variation_unclosed",
+            Self::VariationUnopened => "variation_unopened",
+            Self::VariationMisplaced => "variation_misplaced",
+            Self::OutcomeInVariation => "outcome_in_variation",
+            Self::Fen(_) => "fen",
+            Self::FenMissing => "fen_missing",
+            Self::OtherVariant(_) => "other_variant",
+            Self::Move { .. } => "move",
+            Self::Stood => "stood",
+            Self::Result => "result",
+            Self::ResultConflict(_) => "result_conflict",
+            Self::GameTooLong => "game_too_long",
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for PgnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.kind)
     }
 }
 
-impl core::error::Error for Fault {}
+impl core::error::Error for PgnError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match &self.kind {
+            PgnErrorKind::Fen(error) => Some(error),
+            PgnErrorKind::Move { why, .. } => Some(why),
+            _ => None,
+        }
+    }
+}
 
-impl fmt::Display for FaultKind {
+impl fmt::Display for PgnErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::TagTooLong => "a tag longer than the limit",

@@ -3,7 +3,7 @@
 //! This module guarantees:
 //!
 //! - [`Reader`] reads a stream of any size and any bytes in bounded memory, without recursion, and calls a [`Visitor`] for
-//!   everything it finds. Anything malformed is reported as a [`Fault`] with its place, and reading continues at the next game
+//!   everything it finds. Anything malformed is reported as a [`PgnError`] with its place, and reading continues at the next game
 //!   at the latest.
 //! - [`Replay`] plays the moves as they are read and calls a [`Follower`]. It never continues from a position that is
 //!   uncertain.
@@ -31,25 +31,20 @@ mod unplayed;
 mod visitor;
 mod write;
 
-pub use clock_time::{ClockTime, NotATime};
+pub use clock_time::{ClockTime, ParseClockTimeError};
 pub use cut::last_game;
 pub use decode::decode;
-pub use fault::{Fault, FaultKind, Place};
+pub use fault::{PgnError, PgnErrorKind, Place};
 pub use nag::Nag;
 pub use reader::{Limits, Reader};
 pub use record::{
-    Command, Comment, GameRecord, Ply, PlyId, ROSTER, ReadGame, Records, TagFault, Tags, TimeCommand,
+    Command, Comment, GameRecord, Ply, PlyId, ROSTER, ReadGame, Records, TagError, Tags, TimeCommand,
     Unplayed,
 };
 pub use replay::{Follower, Legality, Played, Replay, Unplayable};
-pub use result::{GameResult, NotAResult, ResultConflict};
+pub use result::{GameResult, ParseResultError, ResultConflict};
 pub use source::Source;
-pub use termination::{NotATermination, Termination};
+pub use termination::{ParseTerminationError, Termination};
 pub use text::At;
 pub use unplayed::Token;
 pub use visitor::{Flow, Listener, Visitor};
-
-/// The Rust examples on the page, compiled and run with those of the documentation.
-#[cfg(doctest)]
-#[doc = include_str!("../../../../docs/pgn.md")]
-mod page {}

@@ -4,8 +4,8 @@ use super::joined::{self, Note};
 use super::start::Start;
 use super::stood::{self, Item};
 use super::text::At;
-use super::{Fault, FaultKind, Flow, GameResult, Listener, Nag, Token, Visitor};
-use crate::{Language, Mode, ReadFault, quick_san};
+use super::{Flow, GameResult, Listener, Nag, PgnError, PgnErrorKind, Token, Visitor};
+use crate::{Language, Mode, ReadError, quick_san};
 use touchmove_board::{Move, Position, Reason};
 
 /// A half-move of a game: what was done on the board.
@@ -28,6 +28,7 @@ pub enum Legality {
 
 impl Played {
     /// A move in a position, legal or not.
+    #[must_use]
     pub fn new(position: &Position, mv: Move) -> Self {
         match position.why(mv) {
             Ok(meant) => Self { mv: Some(meant), legality: Legality::Legal },
@@ -78,7 +79,7 @@ pub trait Follower: Listener {
     fn unplayed(&mut self, _token: Token<'_>, _at: At<'_>) {}
 
     /// A text that is not a legal move in this position. Returns what happens to the line.
-    fn unplayable(&mut self, _before: &Position, _token: &[u8], _why: &ReadFault, _at: At<'_>) -> Unplayable {
+    fn unplayable(&mut self, _before: &Position, _token: &[u8], _why: &ReadError, _at: At<'_>) -> Unplayable {
         Unplayable::Ends
     }
 }
@@ -159,7 +160,7 @@ impl<F: Follower> Replay<F> {
         self.follower.ply(&self.line.position, played, at);
         self.line.before = self.line.position;
         match played.mv {
-            Some(mv) => self.line.position.play(mv),
+            Some(mv) => self.line.position.play_unchecked(mv),
             None => self.line.position = played.after(&self.line.before),
         }
         self.line.plies = self.line.plies.saturating_add(1);
@@ -167,12 +168,12 @@ impl<F: Follower> Replay<F> {
     }
 
     #[cold]
-    fn read_slowly(&self, token: &[u8]) -> Result<Move, ReadFault> {
+    fn read_slowly(&self, token: &[u8]) -> Result<Move, ReadError> {
         crate::read(&self.line.position, &super::decode(token), self.language, Mode::Forgiving)
     }
 
     #[cold]
-    fn unplayable(&mut self, token: &[u8], why: ReadFault, at: At<'_>) {
+    fn unplayable(&mut self, token: &[u8], why: ReadError, at: At<'_>) {
         match self.follower.unplayable(&self.line.position, token, &why, at) {
             Unplayable::Ends => {}
             Unplayable::EndsQuietly => {
@@ -184,7 +185,7 @@ impl<F: Follower> Replay<F> {
         let ply = self.line.plies.saturating_add(1);
         let text = super::decode(token).into_owned();
         self.line.state = State::Broken;
-        self.follower.fault(Fault { place: at.place(), kind: FaultKind::Move { ply, text, why } });
+        self.follower.fault(PgnError { place: at.place(), kind: PgnErrorKind::Move { ply, text, why } });
     }
 
     #[inline]
@@ -250,7 +251,7 @@ impl<F: Follower> Replay<F> {
 
     fn stood_unreadable(&mut self, at: At<'_>) {
         self.line.state = State::Broken;
-        self.follower.fault(Fault { place: at.place(), kind: FaultKind::Stood });
+        self.follower.fault(PgnError { place: at.place(), kind: PgnErrorKind::Stood });
     }
 }
 
@@ -269,7 +270,9 @@ impl<F: Follower> Listener for Replay<F> {
     fn nag(&mut self, nag: Nag, at: At<'_>) {
         match self.line.state {
             State::Moved => self.follower.nag(nag, at),
-            State::Fresh => self.follower.fault(Fault { place: at.place(), kind: FaultKind::NagMisplaced }),
+            State::Fresh => {
+                self.follower.fault(PgnError { place: at.place(), kind: PgnErrorKind::NagMisplaced })
+            }
             State::Unplayed => self.follower.unplayed(Token::Nag(nag), at),
             State::Broken => {}
         }
@@ -299,7 +302,7 @@ impl<F: Follower> Listener for Replay<F> {
             State::Broken => return Flow::Skip,
             State::Unplayed => return self.follower.begin_variation(at),
             State::Fresh => {
-                self.follower.fault(Fault { place: at.place(), kind: FaultKind::VariationMisplaced });
+                self.follower.fault(PgnError { place: at.place(), kind: PgnErrorKind::VariationMisplaced });
                 return Flow::Skip;
             }
             State::Moved => {}
@@ -331,7 +334,7 @@ impl<F: Follower> Listener for Replay<F> {
         self.follower.end_game();
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnError) {
         self.follower.fault(fault);
     }
 }

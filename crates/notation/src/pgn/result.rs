@@ -47,6 +47,7 @@ impl GameResult {
     ];
 
     /// The value of the Result tag.
+    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::WhiteWins => "1-0",
@@ -63,6 +64,7 @@ impl GameResult {
     }
 
     /// The token that ends the moves: PGN has four, and any other result is written `*` there.
+    #[must_use]
     pub const fn token(self) -> &'static str {
         match self {
             Self::WhiteWins | Self::BlackWins | Self::Draw => self.tag(),
@@ -72,6 +74,7 @@ impl GameResult {
 
     /// The result at the beginning of movetext, and its length in bytes: as people write it (`1:0`, `1 – 0`, `½`), but not `*`. Two
     /// zeros mean castling there.
+    #[must_use]
     pub fn at_start(text: &[u8]) -> Option<(Self, usize)> {
         spelling::at_start(text)
     }
@@ -87,6 +90,7 @@ impl GameResult {
     }
 
     /// The result given by the token after the moves and the Result tag: the token counts, unless it is missing or `*`.
+    #[must_use]
     pub fn agreed(token: Option<Self>, tag: Option<Self>) -> Self {
         match (token, tag) {
             (None | Some(Self::Unknown), Some(tag)) => tag,
@@ -106,6 +110,7 @@ pub struct ResultConflict {
 
 impl ResultConflict {
     /// The conflict between the two, if there is one. `*` does not conflict with a result that has no token in PGN.
+    #[must_use]
     pub fn between(tag: Option<GameResult>, token: Option<GameResult>) -> Option<Self> {
         let (tag, token) = (tag?, token?);
         (tag.token() != token.token()).then_some(Self { tag, token })
@@ -120,23 +125,23 @@ impl fmt::Display for GameResult {
 
 /// The text is not a result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotAResult;
+pub struct ParseResultError;
 
-impl fmt::Display for NotAResult {
+impl fmt::Display for ParseResultError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a result is 1-0, 0-1, 1/2-1/2, *, 0-0, 1/2-0, 0-1/2, +/-, -/+ or -/-")
     }
 }
 
-impl core::error::Error for NotAResult {}
+impl core::error::Error for ParseResultError {}
 
 impl FromStr for GameResult {
-    type Err = NotAResult;
+    type Err = ParseResultError;
 
     /// Reads the value of a Result tag.
-    fn from_str(text: &str) -> Result<Self, NotAResult> {
+    fn from_str(text: &str) -> Result<Self, ParseResultError> {
         let text = text.trim();
         let exact = Self::ALL.into_iter().find(|result| result.tag() == text);
-        exact.or_else(|| spelling::of_tag(text)).ok_or(NotAResult)
+        exact.or_else(|| spelling::of_tag(text)).ok_or(ParseResultError)
     }
 }

@@ -1,7 +1,7 @@
 //! The starting position of a game, from its tags.
 
 use super::text::At;
-use super::{Fault, FaultKind};
+use super::{PgnError, PgnErrorKind};
 use touchmove_board::Position;
 
 /// What the tags have given about the start so far.
@@ -10,7 +10,7 @@ use touchmove_board::Position;
 /// shows which rooks are meant.
 #[derive(Default)]
 pub(super) struct Start {
-    from_fen: Option<Result<Position, Fault>>,
+    from_fen: Option<Result<Position, PgnError>>,
     needs_fen: bool,
     other_variant: Option<String>,
 }
@@ -75,7 +75,7 @@ impl Start {
         if self.from_fen.is_none() {
             let read = Position::from_fen_or_epd(super::decode(value).trim());
             self.from_fen =
-                Some(read.map_err(|fault| Fault { place: at.place(), kind: FaultKind::Fen(fault) }));
+                Some(read.map_err(|fault| PgnError { place: at.place(), kind: PgnErrorKind::Fen(fault) }));
         }
     }
 
@@ -90,13 +90,13 @@ impl Start {
 
     /// The starting position, or `None` for that of standard chess. It is an error if the tags say otherwise without giving a
     /// position.
-    pub(super) fn position(self, at: At<'_>) -> Result<Option<Position>, Fault> {
+    pub(super) fn position(self, at: At<'_>) -> Result<Option<Position>, PgnError> {
         if let Some(variant) = self.other_variant {
-            return Err(Fault { place: at.place(), kind: FaultKind::OtherVariant(variant) });
+            return Err(PgnError { place: at.place(), kind: PgnErrorKind::OtherVariant(variant) });
         }
         match self.from_fen {
             Some(read) => read.map(Some),
-            None if self.needs_fen => Err(Fault { place: at.place(), kind: FaultKind::FenMissing }),
+            None if self.needs_fen => Err(PgnError { place: at.place(), kind: PgnErrorKind::FenMissing }),
             None => Ok(None),
         }
     }

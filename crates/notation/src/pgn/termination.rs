@@ -38,6 +38,7 @@ impl Termination {
     ];
 
     /// The value of the tag.
+    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Abandoned => "abandoned",
@@ -60,22 +61,22 @@ impl fmt::Display for Termination {
 
 /// The text is not one of the standard values.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct NotATermination;
+pub struct ParseTerminationError;
 
-impl fmt::Display for NotATermination {
+impl fmt::Display for ParseTerminationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not one of PGN's terms for the end of a game")
     }
 }
 
-impl core::error::Error for NotATermination {}
+impl core::error::Error for ParseTerminationError {}
 
 impl FromStr for Termination {
-    type Err = NotATermination;
+    type Err = ParseTerminationError;
 
     /// Case is ignored.
-    fn from_str(text: &str) -> Result<Self, NotATermination> {
+    fn from_str(text: &str) -> Result<Self, ParseTerminationError> {
         let found = Self::ALL.into_iter().find(|word| word.tag().eq_ignore_ascii_case(text.trim()));
-        found.ok_or(NotATermination)
+        found.ok_or(ParseTerminationError)
     }
 }

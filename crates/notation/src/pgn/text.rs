@@ -172,12 +172,14 @@ pub struct At<'a> {
 impl At<'_> {
     /// The byte offset in the whole text.
     #[inline]
+    #[must_use]
     pub fn offset(self) -> u64 {
         self.text.let_go + self.index as u64
     }
 
     /// Line, column and offset.
     #[cold]
+    #[must_use]
     pub fn place(self) -> Place {
         let mark = self.text.count_lines_to(self.index);
         let offset = self.offset();

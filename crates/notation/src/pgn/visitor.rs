@@ -1,7 +1,7 @@
 //! The callbacks of a reader of PGN, token by token.
 
 use super::text::At;
-use super::{Fault, GameResult, Nag};
+use super::{GameResult, Nag, PgnError};
 
 /// Whether the visitor wants what follows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ pub trait Listener {
     fn end_game(&mut self) {}
 
     /// Something does not follow the PGN standard, or a move cannot be played. Reading continues.
-    fn fault(&mut self, _fault: Fault) {}
+    fn fault(&mut self, _fault: PgnError) {}
 }
 
 /// Receives the moves of each game as written.
@@ -68,8 +68,8 @@ pub trait Visitor: Listener {
 }
 
 /// Ignores everything.
-pub(super) struct Deaf;
+pub(super) struct IgnoreAll;
 
-impl Listener for Deaf {}
+impl Listener for IgnoreAll {}
 
-impl Visitor for Deaf {}
+impl Visitor for IgnoreAll {}

@@ -12,6 +12,7 @@ use touchmove_board::{Board, CastlingRights, Color, File, Move, Position, Reason
 
 /// A position as seen by someone who looks at the board and knows how the game began: as if no right to castle had ever been lost
 /// by moving away and back.
+#[must_use]
 pub fn position_as_seen(board: Board, turn: Color, start: &Position) -> Position {
     let still_home = |color: &Color| board.of(*color, Role::King) == start.board.of(*color, Role::King);
     let rooks = Color::ALL.into_iter().filter(still_home).flat_map(|color| start.castling.rooks_of(color));

@@ -1,4 +1,4 @@
-//! Reads moves as people write them. [`ReadFault`] defines the faults.
+//! Reads moves as people write them. [`ReadError`] defines the faults.
 
 mod fitting;
 mod lexicon;
@@ -46,7 +46,7 @@ pub enum Mode {
 /// or anything else that is judged as written, English is tried only if no national reading has the form of a move at all: an illegal
 /// knight move does not become a bishop move because English would allow it. In [`Mode::National`] it is not tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReadFault {
+pub enum ReadError {
     /// It does not have the form of a move.
     Unreadable,
     /// It fits these legal moves.
@@ -60,8 +60,9 @@ pub enum ReadFault {
     },
 }
 
-impl ReadFault {
+impl ReadError {
     /// `unreadable`, `ambiguous` or `illegal`.
+    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable",
@@ -71,7 +72,7 @@ impl ReadFault {
     }
 }
 
-impl fmt::Display for ReadFault {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable => f.write_str("unreadable: this is not in the form of a move"),
@@ -89,42 +90,42 @@ impl fmt::Display for ReadFault {
     }
 }
 
-impl core::error::Error for ReadFault {}
+impl core::error::Error for ReadError {}
 
 /// Reads a move written by the player on move.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_notation::{Language, Mode, ReadFault, read};
+/// use touchmove_notation::{Language, Mode, ReadError, read};
 ///
 /// let position = Position::standard();
 /// let croatian = Language::by_code("hr").unwrap();
 /// assert_eq!(read(&position, "Sf3", croatian, Mode::Forgiving)?, "g1f3".parse().unwrap());
 /// assert_eq!(read(&position, "Nf3", croatian, Mode::Forgiving)?, "g1f3".parse().unwrap());
 /// assert_eq!(read(&position, "e2 – e4 (=)", croatian, Mode::Sealed)?, "e2e4".parse().unwrap());
-/// assert_eq!(read(&position, "Zf3", croatian, Mode::Forgiving), Err(ReadFault::Unreadable));
-/// # Ok::<(), ReadFault>(())
+/// assert_eq!(read(&position, "Zf3", croatian, Mode::Forgiving), Err(ReadError::Unreadable));
+/// # Ok::<(), ReadError>(())
 /// ```
-pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) -> Result<Move, ReadFault> {
+pub fn read(position: &Position, text: &str, language: &Language, mode: Mode) -> Result<Move, ReadError> {
     if text.len() > LONGEST {
-        return Err(ReadFault::Unreadable);
+        return Err(ReadError::Unreadable);
     }
     let bare = pattern::strip_signs(text);
     if let Some(side) = pattern::castling(bare) {
         return resolve::castling(position, side);
     }
-    let mut first_fault = ReadFault::Unreadable;
+    let mut first_fault = ReadError::Unreadable;
     let known = if mode == Mode::National { 1 } else { usize::MAX };
     for stage in stages(language).into_iter().take(known) {
         match read_in(position, bare, &stage) {
-            Err(ReadFault::Unreadable) => {}
-            Err(fault @ ReadFault::Illegal { .. }) if mode == Mode::Forgiving => {
-                if first_fault == ReadFault::Unreadable {
+            Err(ReadError::Unreadable) => {}
+            Err(fault @ ReadError::Illegal { .. }) if mode == Mode::Forgiving => {
+                if first_fault == ReadError::Unreadable {
                     first_fault = fault;
                 }
             }
             // An ambiguous later reading does not change the fault of an earlier one.
-            Err(ReadFault::Ambiguous(_)) if first_fault != ReadFault::Unreadable => {}
+            Err(ReadError::Ambiguous(_)) if first_fault != ReadError::Unreadable => {}
             decided => return decided,
         }
     }
@@ -161,12 +162,12 @@ fn stages(language: &Language) -> [Stage<'_>; 4] {
 }
 
 /// The first reading of a stage that fits a legal move decides.
-fn read_in(position: &Position, text: &str, stage: &Stage<'_>) -> Result<Move, ReadFault> {
-    let mut first_fault = ReadFault::Unreadable;
+fn read_in(position: &Position, text: &str, stage: &Stage<'_>) -> Result<Move, ReadError> {
+    let mut first_fault = ReadError::Unreadable;
     for pattern in stage.patterns(text) {
         match resolve::resolve(position, &pattern) {
-            Err(fault @ ReadFault::Illegal { .. }) => {
-                if first_fault == ReadFault::Unreadable {
+            Err(fault @ ReadError::Illegal { .. }) => {
+                if first_fault == ReadError::Unreadable {
                     first_fault = fault;
                 }
             }

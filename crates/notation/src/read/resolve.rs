@@ -1,18 +1,18 @@
 //! Finds the move that a pattern means in a position.
 
-use super::ReadFault;
+use super::ReadError;
 use super::pattern::Pattern;
 use touchmove_board::{Bitboard, CastlingSide, Move, Position, Rank, Reason, Role, Square};
 
 /// The only legal move that fits, or the fault.
-pub(crate) fn resolve(position: &Position, pattern: &Pattern) -> Result<Move, ReadFault> {
+pub(crate) fn resolve(position: &Position, pattern: &Pattern) -> Result<Move, ReadError> {
     let judged: Vec<(Move, Result<Move, Reason>)> =
         candidates(position, pattern).into_iter().map(|mv| (mv, judge(position, pattern, mv))).collect();
     let legal: Vec<Move> = judged.iter().filter_map(|(_, verdict)| (*verdict).ok()).collect();
     match legal.as_slice() {
         [mv] => Ok(*mv),
         [] => Err(illegal(position, &judged)),
-        several => Err(ReadFault::Ambiguous(several.to_vec())),
+        several => Err(ReadError::Ambiguous(several.to_vec())),
     }
 }
 
@@ -26,26 +26,26 @@ fn judge(position: &Position, pattern: &Pattern, mv: Move) -> Result<Move, Reaso
 }
 
 /// The reason and the move concerned: of several, one that its piece could at least make if nothing hindered it.
-fn illegal(position: &Position, judged: &[(Move, Result<Move, Reason>)]) -> ReadFault {
+fn illegal(position: &Position, judged: &[(Move, Result<Move, Reason>)]) -> ReadError {
     let wrong = judged.iter().filter_map(|(mv, verdict)| Some((*mv, verdict.err()?)));
     let (far, near): (Vec<_>, Vec<_>) =
         wrong.partition(|(_, reason)| matches!(reason, Reason::CannotReach(_)));
     match if near.is_empty() { far.as_slice() } else { near.as_slice() } {
-        [] => ReadFault::Illegal { meant: None, reason: Reason::NoPiece },
+        [] => ReadError::Illegal { meant: None, reason: Reason::NoPiece },
         // A king's move that would be castling with another sign is not given as a move.
         [(mv, reason)] => {
-            ReadFault::Illegal { meant: Some(*mv).filter(|mv| !position.is_legal(*mv)), reason: *reason }
+            ReadError::Illegal { meant: Some(*mv).filter(|mv| !position.is_legal(*mv)), reason: *reason }
         }
-        [(_, reason), ..] => ReadFault::Illegal { meant: None, reason: *reason },
+        [(_, reason), ..] => ReadError::Illegal { meant: None, reason: *reason },
     }
 }
 
 /// Castling to that side.
-pub(crate) fn castling(position: &Position, side: CastlingSide) -> Result<Move, ReadFault> {
+pub(crate) fn castling(position: &Position, side: CastlingSide) -> Result<Move, ReadError> {
     let meant = castling_move(position, side);
     match meant.map_or(Err(Reason::CastlingRightLost), |mv| position.why(mv)) {
         Ok(mv) => Ok(mv),
-        Err(reason) => Err(ReadFault::Illegal { meant, reason }),
+        Err(reason) => Err(ReadError::Illegal { meant, reason }),
     }
 }
 

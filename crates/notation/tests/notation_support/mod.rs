@@ -1,6 +1,5 @@
 //! Shared by the tests of notation: random numbers, random games, endings with like pieces, and odd boards.
 
-#[path = "../../../board/tests/support/random.rs"]
 mod random;
 
 pub(crate) use random::Random;
@@ -11,7 +10,7 @@ use touchmove_board::{
     fen::{CastlingField, EnPassantField},
 };
 use touchmove_notation::{
-    Captures, Castling, Checks, EnPassant, Form, Language, Mode, Promotion, ReadFault, Style,
+    Captures, Castling, Checks, EnPassant, Form, Language, Mode, Promotion, ReadError, Style,
 };
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -80,7 +79,7 @@ pub(crate) fn from_game(number: usize, random: &mut Random) -> Position {
     let mut position = start(number, random);
     for _ in 0..random.below(90) {
         let Some(mv) = choose(&position, random) else { break };
-        position.play(mv);
+        position.play_unchecked(mv);
     }
     position
 }
@@ -157,17 +156,17 @@ pub(crate) fn language(code: &str) -> &'static Language {
 
 /// The result of a reader as the tables write it: the move in UCI; `ambiguous` and the moves, sorted; `illegal`, the reason
 /// and the move meant, if it is known; `unreadable`.
-pub(crate) fn shown(position: &Position, answer: &Result<Move, ReadFault>) -> String {
+pub(crate) fn shown(position: &Position, answer: &Result<Move, ReadError>) -> String {
     let uci = |mv: &Move| mv.uci(position).to_string();
     match answer {
         Ok(mv) => uci(mv),
-        Err(ReadFault::Unreadable) => "unreadable".to_owned(),
-        Err(ReadFault::Ambiguous(moves)) => {
+        Err(ReadError::Unreadable) => "unreadable".to_owned(),
+        Err(ReadError::Ambiguous(moves)) => {
             let mut moves: Vec<String> = moves.iter().map(uci).collect();
             moves.sort();
             format!("ambiguous {}", moves.join(" "))
         }
-        Err(ReadFault::Illegal { meant, reason }) => {
+        Err(ReadError::Illegal { meant, reason }) => {
             let meant = meant.map_or_else(|| "-".to_owned(), |mv| uci(&mv));
             format!("illegal {} {meant}", reason.code())
         }

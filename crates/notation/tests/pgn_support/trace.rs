@@ -1,12 +1,14 @@
 //! The callbacks of a visitor, as words.
 
-use touchmove_notation::pgn::{At, Fault, Flow, GameResult, Listener, Nag, Reader, Source, Visitor, decode};
+use touchmove_notation::pgn::{
+    At, Flow, GameResult, Listener, Nag, PgnError, Reader, Source, Visitor, decode,
+};
 
 /// Records everything it receives.
 #[derive(Default)]
 pub(crate) struct Trace {
     pub(crate) words: Vec<String>,
-    pub(crate) faults: Vec<Fault>,
+    pub(crate) faults: Vec<PgnError>,
     pub(crate) games: usize,
     pub(crate) plies: u64,
     pub(crate) open: i64,
@@ -63,7 +65,7 @@ impl Listener for Trace {
     fn end_game(&mut self) {
         assert_eq!(self.open, 0, "variations begin and end");
     }
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnError) {
         self.faults.push(fault);
     }
 }

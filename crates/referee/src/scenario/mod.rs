@@ -50,7 +50,7 @@ struct Step {
 
 /// A fault in a file of scenarios or in an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScenarioFault {
+pub struct ScenarioError {
     file: String,
     line: usize,
     message: String,
@@ -60,7 +60,7 @@ pub struct ScenarioFault {
 ///
 /// # Errors
 /// A line does not have the form above, or a name occurs twice in an edition.
-pub fn read(file: &str, text: &str) -> Result<Vec<Scenario>, ScenarioFault> {
+pub fn read(file: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
     let mut scenarios = Vec::new();
     let mut lines = BTreeMap::new();
     for written in Written::all(file, text) {
@@ -69,7 +69,7 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Scenario>, ScenarioFault> {
             let scenario = written.in_edition(edition)?;
             if let Some(other) = lines.insert(scenario.title(), scenario.line) {
                 let message = format!("\"{}\" stands in line {other} already", scenario.title());
-                return Err(ScenarioFault { file: file.to_owned(), line: scenario.line, message });
+                return Err(ScenarioError { file: file.to_owned(), line: scenario.line, message });
             }
             scenarios.push(scenario);
         }
@@ -87,11 +87,13 @@ pub fn find(file: &str, text: &str, title: &str) -> Option<Scenario> {
 
 impl Scenario {
     /// Edition and name: `2023: agreement`.
+    #[must_use]
     pub fn title(&self) -> String {
         format!("{}: {}", self.edition, self.name)
     }
 
     /// File and title: `draws.jsonl: 2023: agreement`.
+    #[must_use]
     pub fn full_name(&self) -> String {
         format!("{}: {}", self.file, self.title())
     }
@@ -114,13 +116,13 @@ impl Scenario {
     ///
     /// # Errors
     /// The first answer that is not as expected.
-    pub fn run(&self, mut referee: impl FnMut(&str) -> String) -> Result<(), ScenarioFault> {
+    pub fn run(&self, mut referee: impl FnMut(&str) -> String) -> Result<(), ScenarioError> {
         for step in &self.steps {
             let answer = referee(&step.act);
             let verdict = serde_json::from_str(&answer)
                 .map_err(|error| format!("{answer}: {error}"))
                 .and_then(|answer| expectation::compare(&step.expect, &answer));
-            verdict.map_err(|fault| ScenarioFault {
+            verdict.map_err(|fault| ScenarioError {
                 file: self.file.clone(),
                 line: step.line,
                 message: format!("[{}] {}: {fault}", self.title(), step.act),
@@ -131,10 +133,10 @@ impl Scenario {
 }
 
 /// `draws.jsonl:12: …`.
-impl fmt::Display for ScenarioFault {
+impl fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.message)
     }
 }
 
-impl core::error::Error for ScenarioFault {}
+impl core::error::Error for ScenarioError {}

@@ -1,6 +1,6 @@
 //! Scenarios as written: one for several editions.
 
-use super::{Scenario, ScenarioFault, Step, editions, expectation};
+use super::{Scenario, ScenarioError, Step, editions, expectation};
 use core::iter::Peekable;
 use serde_json::{Map, Value};
 use touchmove_laws::EditionName;
@@ -24,7 +24,7 @@ struct WrittenStep {
 
 impl<'a> Written<'a> {
     /// Reads the scenarios of a file one after the other.
-    pub(super) fn all(file: &'a str, text: &'a str) -> impl Iterator<Item = Result<Self, ScenarioFault>> {
+    pub(super) fn all(file: &'a str, text: &'a str) -> impl Iterator<Item = Result<Self, ScenarioError>> {
         let is_content = |(_, line): &(usize, &str)| !line.is_empty() && !line.starts_with('#');
         let lines = (1..).zip(text.lines().map(str::trim)).filter(is_content);
         let mut objects = lines
@@ -40,9 +40,9 @@ impl<'a> Written<'a> {
     /// Reads the scenario that begins here, up to the next head.
     fn next(
         file: &'a str,
-        head: Result<(usize, Object), ScenarioFault>,
-        rest: &mut Peekable<impl Iterator<Item = Result<(usize, Object), ScenarioFault>>>,
-    ) -> Result<Self, ScenarioFault> {
+        head: Result<(usize, Object), ScenarioError>,
+        rest: &mut Peekable<impl Iterator<Item = Result<(usize, Object), ScenarioError>>>,
+    ) -> Result<Self, ScenarioError> {
         let (line, head) = head?;
         let editions = read_head(&head).map_err(fault_in(file, line))?;
         let mut written = Self { file, line, head, editions, steps: Vec::new() };
@@ -69,7 +69,7 @@ impl<'a> Written<'a> {
     }
 
     /// The scenario in one of its editions.
-    pub(super) fn in_edition(&self, edition: EditionName) -> Result<Scenario, ScenarioFault> {
+    pub(super) fn in_edition(&self, edition: EditionName) -> Result<Scenario, ScenarioError> {
         let head = editions::pick_fields(&self.head, edition);
         let text =
             |field: &str| text(&head, field).map(str::to_owned).map_err(fault_in(self.file, self.line));
@@ -167,6 +167,6 @@ fn known(object: &Object, fields: &[&str]) -> Result<(), String> {
     stranger.map_or(Ok(()), |field| Err(format!("what is `{field}`?")))
 }
 
-fn fault_in(file: &str, line: usize) -> impl Fn(String) -> ScenarioFault {
-    move |message| ScenarioFault { file: file.to_owned(), line, message }
+fn fault_in(file: &str, line: usize) -> impl Fn(String) -> ScenarioError {
+    move |message| ScenarioError { file: file.to_owned(), line, message }
 }

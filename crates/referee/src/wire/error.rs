@@ -5,7 +5,7 @@ use crate::languages::Texts;
 use crate::problem::{Needs, Problem};
 use crate::texts::texts_in;
 use serde::{Deserialize, Serialize};
-use touchmove_laws::{ActFault, OpenFault};
+use touchmove_laws::{ActError as LawsActError, OpenError};
 
 /// What is wrong with an act. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -106,20 +106,20 @@ impl ActError {
     }
 }
 
-impl From<ActFault> for ActError {
-    fn from(fault: ActFault) -> Self {
+impl From<LawsActError> for ActError {
+    fn from(fault: LawsActError) -> Self {
         let code = match fault {
-            ActFault::TimeGoesBack => ErrorCode::TimeGoesBack,
+            LawsActError::TimeGoesBack => ErrorCode::TimeGoesBack,
             _ => ErrorCode::BadValue,
         };
         Self::new(code, Problem::Act(fault))
     }
 }
 
-impl From<OpenFault> for ActError {
-    fn from(fault: OpenFault) -> Self {
+impl From<OpenError> for ActError {
+    fn from(fault: OpenError) -> Self {
         let code = match fault {
-            OpenFault::UnknownRegulation(_) => ErrorCode::UnknownRegulation,
+            OpenError::UnknownRegulation(_) => ErrorCode::UnknownRegulation,
             _ => ErrorCode::BadValue,
         };
         Self::new(code, Problem::Open(fault))

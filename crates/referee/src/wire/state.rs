@@ -83,6 +83,7 @@ pub struct ClockState {
 
 impl ClockState {
     /// A player's time left.
+    #[must_use]
     pub const fn left(&self, player: touchmove_laws::board::Color) -> Millis {
         match player {
             touchmove_laws::board::Color::White => self.white_ms,

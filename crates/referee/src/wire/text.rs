@@ -138,6 +138,7 @@ pub struct Millis(pub u64);
 
 impl Millis {
     /// The value as a duration.
+    #[must_use]
     pub const fn time(self) -> Time {
         Time::from_millis(self.0)
     }
@@ -229,6 +230,7 @@ pub enum PromotionPiece {
 
 impl PromotionPiece {
     /// The piece.
+    #[must_use]
     pub const fn role(self) -> Role {
         match self {
             Self::Queen => Role::Queen,

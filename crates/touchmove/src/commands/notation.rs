@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 use touchmove_board::{Move, Position};
-use touchmove_notation::{Language, Mode, ReadFault, Style, braille::braille, read, write};
+use touchmove_notation::{Language, Mode, ReadError, Style, braille::braille, read, write};
 
 /// Rewrite moves from one notation into another
 ///
@@ -55,13 +55,13 @@ impl FromStr for Form {
 
 impl Form {
     /// Reads a move.
-    pub(super) fn read(self, position: &Position, text: &str, mode: Mode) -> Result<Move, ReadFault> {
+    pub(super) fn read(self, position: &Position, text: &str, mode: Mode) -> Result<Move, ReadError> {
         match self {
             Self::National(language) => read(position, text, language, mode),
             Self::Long | Self::Braille => read(position, text, Language::ENGLISH, mode),
             Self::Uci => {
-                let mv: Move = text.trim().parse().map_err(|_| ReadFault::Unreadable)?;
-                position.why(mv).map_err(|reason| ReadFault::Illegal { meant: Some(mv), reason })
+                let mv: Move = text.trim().parse().map_err(|_| ReadError::Unreadable)?;
+                position.why(mv).map_err(|reason| ReadError::Illegal { meant: Some(mv), reason })
             }
         }
     }

@@ -140,7 +140,7 @@ fn in_uci(mut position: Position, line: &[Move]) -> Vec<Move> {
     let mut moves = Vec::with_capacity(line.len());
     for mv in line {
         moves.push(mv.uci(&position));
-        position.play(*mv);
+        position.play_unchecked(*mv);
     }
     moves
 }

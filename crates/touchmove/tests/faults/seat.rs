@@ -13,7 +13,7 @@ use tungstenite::{Message, WebSocket};
 /// A player at a board.
 pub(crate) struct Seat {
     speak: WebSocket<TcpStream>,
-    heard: Receiver<Heard>,
+    heard: Receiver<Received>,
     seq: u64,
     /// The start of the device's own clock.
     epoch: Instant,
@@ -22,7 +22,7 @@ pub(crate) struct Seat {
 }
 
 /// A message, and when it arrived.
-pub(crate) struct Heard {
+pub(crate) struct Received {
     pub(crate) at: Instant,
     pub(crate) message: Value,
 }
@@ -45,7 +45,7 @@ impl Seat {
                 let at = Instant::now();
                 let Message::Text(text) = message else { continue };
                 let message = serde_json::from_str(&text).expect("JSON");
-                if tell.send(Heard { at, message }).is_err() {
+                if tell.send(Received { at, message }).is_err() {
                     return;
                 }
             }
@@ -94,13 +94,13 @@ impl Seat {
     }
 
     /// Waits for the answer to the last act; none if that takes longer.
-    pub(crate) fn answer(&mut self, patience: Duration) -> Option<Heard> {
+    pub(crate) fn answer(&mut self, patience: Duration) -> Option<Received> {
         let seq = self.seq;
         self.hear(patience, |message| message["seq"] == seq)
     }
 
     /// Sends an act that must succeed.
-    pub(crate) fn act(&mut self, act: &str) -> (Instant, Heard) {
+    pub(crate) fn act(&mut self, act: &str) -> (Instant, Received) {
         let told = self.tell(act);
         let heard = self.answer(Duration::from_secs(20)).expect("an answer");
         assert!(is_done(&heard.message), "{act}: {}", heard.message);
@@ -108,7 +108,7 @@ impl Seat {
     }
 
     /// Waits for the next message that matches.
-    pub(crate) fn hear(&mut self, patience: Duration, is_it: impl Fn(&Value) -> bool) -> Option<Heard> {
+    pub(crate) fn hear(&mut self, patience: Duration, is_it: impl Fn(&Value) -> bool) -> Option<Received> {
         let until = Instant::now() + patience;
         loop {
             let left = until.saturating_duration_since(Instant::now());

@@ -1,6 +1,6 @@
 //! Reads comments, escaped lines, and text reserved by the standard.
 
-use super::super::{FaultKind, Source, Visitor};
+use super::super::{PgnErrorKind, Source, Visitor};
 use super::{Reader, is_line_end};
 use memchr::memchr3;
 
@@ -43,17 +43,17 @@ impl<S: Source> Reader<S> {
                     To::Later if self.early_bytes() + comment.len() <= self.limits.comment => {
                         self.early_comments.push(comment.to_vec());
                     }
-                    To::Later => self.fault(visitor, 0, FaultKind::CommentTooLong),
+                    To::Later => self.fault(visitor, 0, PgnErrorKind::CommentTooLong),
                     To::Nobody => {}
                 }
                 self.text.advance(length + more);
             }
             Ending::Never(length) => {
-                self.fault(visitor, 0, FaultKind::CommentUnclosed);
+                self.fault(visitor, 0, PgnErrorKind::CommentUnclosed);
                 self.text.advance(length);
             }
             Ending::TooLong => {
-                self.fault(visitor, 0, FaultKind::CommentTooLong);
+                self.fault(visitor, 0, PgnErrorKind::CommentTooLong);
                 self.pass_comment(is_brace)?;
             }
         }
@@ -126,14 +126,14 @@ impl<S: Source> Reader<S> {
         if self.text.unread().first() == Some(&b'>') {
             self.text.advance(1);
         } else {
-            visitor.fault(super::Fault { place, kind: FaultKind::StrayToken });
+            visitor.fault(super::PgnError { place, kind: PgnErrorKind::StrayToken });
         }
         Ok(())
     }
 
     /// Skips brackets that are not a tag, within their line: a command that lacks the braces around it.
     pub(super) fn pass_brackets<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
-        self.fault(visitor, 0, FaultKind::StrayToken);
+        self.fault(visitor, 0, PgnErrorKind::StrayToken);
         self.pass_until(b']')?;
         if self.text.unread().first() == Some(&b']') {
             self.text.advance(1);

@@ -1,7 +1,7 @@
 //! Reads PGN token by token, from a stream, in bounded memory.
 //!
 //! For any input, this module does not recurse, keeps no more than one token, tag or comment, and does not stop before the
-//! end of the text. Anything unreadable is reported as a [`Fault`], and reading continues at the tags of the next game at the latest.
+//! end of the text. Anything unreadable is reported as a [`PgnError`], and reading continues at the tags of the next game at the latest.
 
 mod comment;
 mod movetext;
@@ -9,8 +9,8 @@ mod tags;
 mod token;
 
 use super::text::Text;
-use super::visitor::Deaf;
-use super::{Fault, FaultKind, Flow, Source, Visitor};
+use super::visitor::IgnoreAll;
+use super::{Flow, PgnError, PgnErrorKind, Source, Visitor};
 use memchr::memchr3;
 
 /// The number of bytes examined together; no token is longer.
@@ -109,7 +109,7 @@ impl<S: Source> Reader<S> {
             }
             Flow::Skip => {
                 self.early_comments.clear();
-                self.read_moves(&mut Deaf)?;
+                self.read_moves(&mut IgnoreAll)?;
             }
         }
         visitor.end_game();
@@ -129,8 +129,8 @@ impl<S: Source> Reader<S> {
 
     /// Reports a fault that begins this many bytes into the unread text.
     #[cold]
-    fn fault<V: Visitor>(&self, visitor: &mut V, index: usize, kind: FaultKind) {
-        visitor.fault(Fault { place: self.text.at_index(index).place(), kind });
+    fn fault<V: Visitor>(&self, visitor: &mut V, index: usize, kind: PgnErrorKind) {
+        visitor.fault(PgnError { place: self.text.at_index(index).place(), kind });
     }
 
     /// Skips everything up to that byte or the end of the line, which is not read.

@@ -1,6 +1,6 @@
 //! Reads movetext: moves and everything among them.
 
-use super::super::{FaultKind, Flow, GameResult, Limits, Nag, Source, Visitor};
+use super::super::{Flow, GameResult, Limits, Nag, PgnErrorKind, Source, Visitor};
 use super::comment::To;
 use super::token::{KINDS, Kind, blank_length, number_length, word_length};
 use super::{LOOKAHEAD, Reader};
@@ -69,7 +69,7 @@ impl<S: Source> Reader<S> {
             }
         }
         if progress.open > 0 || progress.skipped > 0 {
-            self.fault(visitor, 0, FaultKind::VariationUnclosed);
+            self.fault(visitor, 0, PgnErrorKind::VariationUnclosed);
             (0..progress.open).for_each(|_| visitor.end_variation());
         }
         Ok(())
@@ -157,7 +157,7 @@ impl<S: Source> Reader<S> {
                 _ => match Nag::from_sign(word) {
                     Some(nag) => visitor.nag(nag, at),
                     None if may_be_move(word) => visitor.san(word, at),
-                    None => self.fault(visitor, 0, FaultKind::StrayToken),
+                    None => self.fault(visitor, 0, PgnErrorKind::StrayToken),
                 },
             }
         }
@@ -174,7 +174,7 @@ impl<S: Source> Reader<S> {
     ) {
         if progress.skipped == 0 {
             if progress.open > 0 {
-                self.fault(visitor, 0, FaultKind::OutcomeInVariation);
+                self.fault(visitor, 0, PgnErrorKind::OutcomeInVariation);
             } else {
                 visitor.outcome(result, self.text.at());
                 progress.has_result = true;
@@ -185,7 +185,7 @@ impl<S: Source> Reader<S> {
 
     #[cold]
     fn pass_long_word<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
-        self.fault(visitor, 0, FaultKind::TokenTooLong);
+        self.fault(visitor, 0, PgnErrorKind::TokenTooLong);
         loop {
             let length = word_length(self.text.unread());
             let is_all = length == self.text.unread().len();
@@ -221,7 +221,7 @@ impl<S: Source> Reader<S> {
             [b'!' | b'?', ..] => self.read_sign(visitor, is_told),
             [b'<', ..] => self.pass_reserved(visitor)?,
             _ => {
-                self.fault(visitor, 0, FaultKind::StrayToken);
+                self.fault(visitor, 0, PgnErrorKind::StrayToken);
                 self.text.advance(1);
             }
         }
@@ -238,7 +238,7 @@ impl<S: Source> Reader<S> {
         if progress.skipped > 0 {
             progress.skipped += 1;
         } else if progress.open >= self.limits.depth {
-            self.fault(visitor, 0, FaultKind::VariationTooDeep);
+            self.fault(visitor, 0, PgnErrorKind::VariationTooDeep);
             progress.skipped = 1;
         } else {
             match visitor.begin_variation(self.text.at()) {
@@ -256,7 +256,7 @@ impl<S: Source> Reader<S> {
             visitor.end_variation();
             progress.open -= 1;
         } else {
-            self.fault(visitor, 0, FaultKind::VariationUnopened);
+            self.fault(visitor, 0, PgnErrorKind::VariationUnopened);
         }
         self.text.advance(1);
     }
@@ -268,7 +268,7 @@ impl<S: Source> Reader<S> {
         match number {
             Some(number) if is_told => visitor.nag(Nag(number), self.text.at()),
             Some(_) => {}
-            None => self.fault(visitor, 0, FaultKind::NagMalformed),
+            None => self.fault(visitor, 0, PgnErrorKind::NagMalformed),
         }
         self.text.advance(1 + digits);
     }
@@ -279,7 +279,7 @@ impl<S: Source> Reader<S> {
         match Nag::from_sign(&unread[..length]) {
             Some(nag) if is_told => visitor.nag(nag, self.text.at()),
             Some(_) => {}
-            None => self.fault(visitor, 0, FaultKind::StrayToken),
+            None => self.fault(visitor, 0, PgnErrorKind::StrayToken),
         }
         self.text.advance(length);
     }

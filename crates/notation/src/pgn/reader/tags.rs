@@ -1,6 +1,6 @@
 //! Tags: `[Name "value"]`.
 
-use super::super::{FaultKind, ROSTER, Source, Visitor};
+use super::super::{PgnErrorKind, ROSTER, Source, Visitor};
 use super::comment::To;
 use super::token::blank_length;
 use super::{LOOKAHEAD, Reader};
@@ -85,7 +85,7 @@ impl<S: Source> Reader<S> {
     /// Reads a tag that is not in the usual form.
     fn read_other_tag<V: Visitor>(&mut self, visitor: &mut V) -> Result<(), S::Error> {
         let Some(line) = self.line_length()? else {
-            self.fault(visitor, 0, FaultKind::TagTooLong);
+            self.fault(visitor, 0, PgnErrorKind::TagTooLong);
             return self.pass_line();
         };
         let unread = self.text.unread();
@@ -95,12 +95,12 @@ impl<S: Source> Reader<S> {
                 end
             }
             Tag::Unclosed { name, value, end } => {
-                self.fault(visitor, 0, FaultKind::TagUnclosed);
+                self.fault(visitor, 0, PgnErrorKind::TagUnclosed);
                 self.tell_tag(visitor, name, value);
                 end
             }
             Tag::Malformed { end } => {
-                self.fault(visitor, 0, FaultKind::TagMalformed);
+                self.fault(visitor, 0, PgnErrorKind::TagMalformed);
                 end
             }
         };

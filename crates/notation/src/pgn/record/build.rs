@@ -2,10 +2,10 @@
 
 use super::super::text::At;
 use super::super::{
-    Fault, FaultKind, Flow, Follower, GameResult, Limits, Listener, Nag, Played, Reader, Replay,
+    Flow, Follower, GameResult, Limits, Listener, Nag, PgnError, PgnErrorKind, Played, Reader, Replay,
     ResultConflict, Source, Token,
 };
-use super::{Comment, GameRecord, PlyId, TagFault, Unplayed};
+use super::{Comment, GameRecord, PlyId, TagError, Unplayed};
 use crate::Language;
 use touchmove_board::Position;
 
@@ -30,7 +30,7 @@ pub struct ReadGame {
     /// The game, as far as it could be read.
     pub record: GameRecord,
     /// The faults, at most the first hundred.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<PgnError>,
     /// The total number of faults.
     pub fault_count: u64,
 }
@@ -120,8 +120,8 @@ impl Builder {
         }
     }
 
-    fn tell(&mut self, at: At<'_>, kind: FaultKind) {
-        self.fault(Fault { place: at.place(), kind });
+    fn tell(&mut self, at: At<'_>, kind: PgnErrorKind) {
+        self.fault(PgnError { place: at.place(), kind });
     }
 
     /// Returns true if there is room for this many more bytes. Once the limit is exceeded, nothing more is kept.
@@ -130,7 +130,7 @@ impl Builder {
         self.size = self.size.saturating_add(bytes);
         let fits = self.size <= GAME_SIZE;
         if fitted && !fits {
-            self.tell(at, FaultKind::GameTooLong);
+            self.tell(at, PgnErrorKind::GameTooLong);
         }
         fits
     }
@@ -166,25 +166,25 @@ impl Listener for Builder {
 
     fn tag(&mut self, name: &[u8], value: &[u8], at: At<'_>) {
         if self.tag_names.len() >= TAG_COUNT {
-            return self.tell(at, FaultKind::TooManyTags);
+            return self.tell(at, PgnErrorKind::TooManyTags);
         }
         if self.tag_names.iter().any(|seen| seen == name) {
-            return self.tell(at, FaultKind::TagRepeated);
+            return self.tell(at, PgnErrorKind::TagRepeated);
         }
         self.tag_names.push(name.get(..256).unwrap_or(name).to_vec());
         let (name, value) = (super::super::decode(name), super::super::decode(value));
         match self.game.record.tags.set(&name, &value) {
             Ok(()) => {}
-            Err(TagFault::Derived) if name == "Result" => match value.parse() {
+            Err(TagError::Derived) if name == "Result" => match value.parse() {
                 Ok(result) => self.tag_result = Some(result),
-                Err(_) => self.tell(at, FaultKind::Result),
+                Err(_) => self.tell(at, PgnErrorKind::Result),
             },
-            Err(TagFault::Derived) if START_TAGS.contains(&name.as_ref()) => {
+            Err(TagError::Derived) if START_TAGS.contains(&name.as_ref()) => {
                 self.start_tags.push((name.into_owned(), value.into_owned()));
             }
-            Err(TagFault::Derived) => {}
-            Err(TagFault::Name) => self.tell(at, FaultKind::TagName),
-            Err(TagFault::Value) => self.tell(at, FaultKind::TagTooLong),
+            Err(TagError::Derived) => {}
+            Err(TagError::Name) => self.tell(at, PgnErrorKind::TagName),
+            Err(TagError::Value) => self.tell(at, PgnErrorKind::TagTooLong),
         }
     }
 
@@ -267,7 +267,7 @@ impl Listener for Builder {
         let conflict = ResultConflict::between(self.tag_result, self.token);
         self.game.record.result_conflict = conflict;
         if let Some(conflict) = conflict {
-            self.tell(at, FaultKind::ResultConflict(conflict));
+            self.tell(at, PgnErrorKind::ResultConflict(conflict));
         }
     }
 
@@ -276,7 +276,7 @@ impl Listener for Builder {
         self.game.record.result = GameResult::agreed(self.token, self.tag_result);
     }
 
-    fn fault(&mut self, fault: Fault) {
+    fn fault(&mut self, fault: PgnError) {
         self.game.fault_count += 1;
         if self.game.faults.len() < KEPT_FAULTS {
             self.game.faults.push(fault);

@@ -19,6 +19,7 @@ pub enum TimeCommand {
 
 impl TimeCommand {
     /// `clk`, `emt` or `egt`.
+    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Clock => "clk",
@@ -60,6 +61,7 @@ impl Comment {
     }
 
     /// The text as written, including commands.
+    #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
@@ -79,6 +81,7 @@ impl Comment {
     }
 
     /// The time given by that command, if there is one.
+    #[must_use]
     pub fn time(&self, command: TimeCommand) -> Option<ClockTime> {
         let mut found = self.commands().filter(|found| found.name == command.name());
         found.find_map(|found| found.value.parse().ok())

@@ -10,7 +10,7 @@ mod unplayed;
 pub use build::{ReadGame, Records};
 pub use comment::{Command, Comment, TimeCommand};
 pub use ply::Ply;
-pub use tags::{ROSTER, TagFault, Tags};
+pub use tags::{ROSTER, TagError, Tags};
 pub use unplayed::Unplayed;
 
 pub(super) use tags::ILLEGAL_MOVE_STOOD;
@@ -62,6 +62,7 @@ struct Children {
 
 impl GameRecord {
     /// A game without moves from that position. If it has rights to castle that only Chess960 has, the Variant tag is set.
+    #[must_use]
     pub fn new(start: Position) -> Self {
         let mut tags = Tags::new();
         if needs_chess960(&start) {
@@ -87,16 +88,19 @@ impl GameRecord {
 
     /// The starting position; `None` if the game was read and its tags do not give it, or if it is of another variant. Such a
     /// game has no played moves, and keeps those tags unchanged and the moves as text.
+    #[must_use]
     pub fn start(&self) -> Option<&Position> {
         self.start.as_ref()
     }
 
     /// The number of half-moves in all lines.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// Returns true if it has no moves.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -134,6 +138,7 @@ impl GameRecord {
     /// # Panics
     ///
     /// If the id belongs to another record that is longer than this one.
+    #[must_use]
     pub fn ply(&self, id: PlyId) -> &Ply {
         &self.nodes[id.0 as usize].ply
     }
@@ -148,6 +153,7 @@ impl GameRecord {
     }
 
     /// The half-move before; `None` at the start.
+    #[must_use]
     pub fn parent(&self, id: PlyId) -> Option<PlyId> {
         self.nodes.get(id.0 as usize)?.parent
     }
@@ -172,6 +178,7 @@ impl GameRecord {
     }
 
     /// The position after a half-move, or at the start; `None` if it is unknown. It is replayed from the start each time.
+    #[must_use]
     pub fn position_after(&self, id: Option<PlyId>) -> Option<Position> {
         let mut line: Vec<PlyId> = core::iter::successors(id, |id| self.parent(*id)).collect();
         line.reverse();
@@ -179,6 +186,7 @@ impl GameRecord {
     }
 
     /// The number of the first half-move, counted from 1, that was illegal and stood.
+    #[must_use]
     pub fn illegal_move_stood(&self) -> Option<u32> {
         let is_stood = |id: PlyId| matches!(self.ply(id).legality(), Legality::Stood(_));
         (1..).zip(self.main_line()).find(|(_, id)| is_stood(*id)).map(|(number, _)| number)

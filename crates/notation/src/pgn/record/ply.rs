@@ -32,26 +32,31 @@ impl Ply {
     }
 
     /// What was done on the board.
+    #[must_use]
     pub fn played(&self) -> Played {
         self.played
     }
 
     /// The move; `None` if it was not recorded.
+    #[must_use]
     pub fn mv(&self) -> Option<Move> {
         self.played.mv
     }
 
     /// Whether the move was legal.
+    #[must_use]
     pub fn legality(&self) -> Legality {
         self.played.legality
     }
 
     /// The time given by that command in the comments after it.
+    #[must_use]
     pub fn time(&self, command: TimeCommand) -> Option<ClockTime> {
         self.comments.iter().find_map(|comment| comment.time(command))
     }
 
     /// The time on the player's clock after it.
+    #[must_use]
     pub fn clock(&self) -> Option<ClockTime> {
         self.time(TimeCommand::Clock)
     }

@@ -21,7 +21,8 @@ pub struct Tags {
 
 /// Why a tag cannot be set.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum TagFault {
+#[non_exhaustive]
+pub enum TagError {
     /// A name must consist of ASCII letters, digits and underscores, at least one and at most 255.
     Name,
     /// The value is longer than 32 KiB, and would not be read back.
@@ -30,7 +31,7 @@ pub enum TagFault {
     Derived,
 }
 
-impl fmt::Display for TagFault {
+impl fmt::Display for TagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Name => "a tag's name is made of letters, digits and underscores",
@@ -40,7 +41,7 @@ impl fmt::Display for TagFault {
     }
 }
 
-impl core::error::Error for TagFault {}
+impl core::error::Error for TagError {}
 
 /// The tags that are derived from the rest of the record.
 const DERIVED: [&str; 5] = ["Result", "FEN", "SetUp", "Setup", ILLEGAL_MOVE_STOOD];
@@ -49,6 +50,7 @@ const LONGEST_VALUE: usize = 1 << 15;
 
 impl Tags {
     /// Unknown tags: `?` in the roster, and no others.
+    #[must_use]
     pub fn new() -> Self {
         let unknown = |name: &str| if name == "Date" { "????.??.??" } else { "?" }.to_owned();
         let [event, site, date, round, white, black, _] = ROSTER;
@@ -65,16 +67,16 @@ impl Tags {
     }
 
     /// Sets a tag. Control characters in the value become blanks, because not every reader accepts them.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagFault> {
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         let is_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
         if name.is_empty() || name.len() > 255 || !name.bytes().all(is_name) {
-            return Err(TagFault::Name);
+            return Err(TagError::Name);
         }
         if DERIVED.contains(&name) {
-            return Err(TagFault::Derived);
+            return Err(TagError::Derived);
         }
         if value.len() > LONGEST_VALUE {
-            return Err(TagFault::Value);
+            return Err(TagError::Value);
         }
         let (name, value) = match (name, value.parse::<Termination>()) {
             ("Termination", Ok(termination)) => (name, termination.tag().to_owned()),
@@ -108,6 +110,7 @@ impl Tags {
     }
 
     /// The standard's word for how the game ended, if it is given.
+    #[must_use]
     pub fn termination(&self) -> Option<Termination> {
         self.get("Termination")?.parse().ok()
     }

@@ -26,6 +26,7 @@ impl GameRecord {
     ///
     /// Reading it gives the same record. Other readers accept it as well: there is one comment in a place, without `}` in it, and
     /// moves that they could not play are written in a comment.
+    #[must_use]
     pub fn to_pgn(&self) -> String {
         self.to_pgn_in(Language::ENGLISH)
     }
@@ -33,6 +34,7 @@ impl GameRecord {
     /// The same with the moves in another language, for people. Other programs expect English; [`Records::with`] reads it back.
     ///
     /// [`Records::with`]: super::Records::with
+    #[must_use]
     pub fn to_pgn_in(&self, language: &Language) -> String {
         self.written(language, Shown::Everything)
     }
@@ -40,6 +42,7 @@ impl GameRecord {
     /// The same, limited to what can be seen on the board: an illegal move is written like a legal one, in its place among the
     /// others, and no tag mentions it. Use it for a game in progress, whose players must notice for themselves. Other programs can
     /// read it as far as the moves are legal.
+    #[must_use]
     pub fn to_pgn_as_seen(&self) -> String {
         self.written(Language::ENGLISH, Shown::OnTheBoard)
     }

@@ -3,7 +3,7 @@
 /// Why LiveChess is not available. The people who set boards up get no more detail than this: what a machine at some address answers, or
 /// whether it answers, would tell them about other machines in the hall's network. Details are in the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Trouble {
+pub(super) enum Unavailable {
     /// There is no LiveChess at the address, or nothing at all.
     NotReached,
     /// It no longer answers.
@@ -18,7 +18,7 @@ pub(super) enum Trouble {
     Changed,
 }
 
-impl Trouble {
+impl Unavailable {
     /// The text, one sentence.
     pub(super) const fn text(self) -> &'static str {
         match self {

@@ -1,0 +1,1 @@
+../../../board/tests/support/random.rs
