@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use touchmove_board::{Bitboard, Board, CastlingRights, Color, File, Piece, Position, Rank, Role, Square};
 
 #[path = "../tests/support/random.rs"]
-mod random;
+pub(crate) mod random;
 use random::Random;
 
 /// Can the side mate? `None` if more positions can be reached than it cares to look at.
@@ -31,7 +31,7 @@ fn mate_by_plain_search(root: &Position, winner: Color, limit: usize) -> Option<
     Some(false)
 }
 
-fn put(board: &mut Board, random: &mut Random, color: Color, role: Role) -> Square {
+pub(crate) fn put(board: &mut Board, random: &mut Random, color: Color, role: Role) -> Square {
     loop {
         let square = Square::new(random.pick(&File::ALL), random.pick(&Rank::ALL));
         let pawn_on_end = role == Role::Pawn && matches!(square.rank(), Rank::First | Rank::Eighth);
@@ -86,7 +86,7 @@ struct Tally {
 }
 
 /// The number of proofs and refutations wanted of each argument; `PROOFS=2000` asks for more.
-fn wanted() -> u32 {
+pub(crate) fn wanted() -> u32 {
     std::env::var("PROOFS").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
 }
 

@@ -4,8 +4,8 @@
 //! to it and guarded, or from afar, while the loser's pieces look away; the king may have to go a step or two for it ([net]). If there is
 //! no such piece or it finds no such place, a pawn can become a queen: all may make way for it and be taken by it ([run]). Where the kings
 //! are out in the open, the loser's goes to the edge, the winner's to where it takes the flights, and a queen or a rook mates along the
-//! edge ([edge]). A bishop and a knight, or two bishops, mate in a corner ([corner]). And a queen or a rook that can do none of this from
-//! where it stands may from somewhere else ([regroup]).
+//! edge ([edge]). A bishop and a knight, or two bishops, mate in a corner ([corner]). If the pawn nearest to its end does not help, another
+//! may. And a queen or a rook that can do none of this from where it stands may from somewhere else ([regroup]).
 //!
 //! Each plan is read off the board with a few sets of squares; it is then played move by move, each one looked at for what the piece can do
 //! and for its king's safety, and the end is checked for mate. So every line that is found is valid, and finding none proves nothing.
@@ -20,8 +20,10 @@ mod run;
 
 use alloc::vec::Vec;
 use play::Play;
+use run::Routes;
 use touchmove_board::attacks::{
-    bishop_attacks, king_steps_of, knight_jumps_of, pawn_captures_of, rook_attacks,
+    bishop_attacks, diagonal_lines, king_steps, king_steps_of, knight_jumps, knight_jumps_of,
+    pawn_captures_of, pawn_origins, rook_attacks, straight_lines,
 };
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
@@ -32,13 +34,16 @@ const EVASIONS: usize = 3;
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
 /// The cheapest comes first.
-const PLANS: [Plan; 6] = [
+const PLANS: [Plan; 7] = [
     net::closes,
-    |play, winner| run::arrives(play, winner) && mates(play, winner),
+    |play, winner| run::arrives(play, winner, Routes::First, mates),
     edge::holds,
     corner::holds,
+    |play, winner| run::arrives(play, winner, Routes::Others, mates),
     |play, winner| regroup::helps(play, winner, mates),
-    |play, winner| run::arrives(play, winner) && regroup::helps(play, winner, mates),
+    |play, winner| {
+        run::arrives(play, winner, Routes::First, |play, winner| regroup::helps(play, winner, mates))
+    },
 ];
 
 /// A queen or a rook mates directly.
@@ -67,6 +72,14 @@ pub(crate) fn finds(
         starts[0] = Some((*root, None));
     }
     let mut play = Play::new(*root, line);
+    // Whoever has the shorter way to a queen comes first.
+    let by_distance = match sides {
+        [one, other] if run::distance(&root.board, *other) < run::distance(&root.board, *one) => {
+            [*other, *one]
+        }
+        _ => Color::ALL,
+    };
+    let sides = if let [_, _] = sides { &by_distance } else { sides };
     PLANS.iter().find_map(|plan| {
         starts.iter().flatten().find_map(|(position, evasion)| {
             sides.iter().copied().find(|side| {
@@ -103,6 +116,24 @@ fn covered(board: &Board, color: Color, without: Bitboard) -> Bitboard {
         all |= rook_attacks(man, occupied);
     }
     all
+}
+
+/// Does a man of that side attack the square, were only these squares occupied?
+fn is_attacked(board: &Board, square: Square, by: Color, occupied: Bitboard) -> bool {
+    is_attacked_by(board, square, by, board.of_color(by) & occupied, occupied)
+}
+
+/// Does one of these men of that side attack the square, were only those squares occupied?
+fn is_attacked_by(board: &Board, square: Square, by: Color, men: Bitboard, occupied: Bitboard) -> bool {
+    let queens = board.of_role(Role::Queen);
+    let diagonal = men & (board.of_role(Role::Bishop) | queens);
+    let straight = men & (board.of_role(Role::Rook) | queens);
+    let near = (king_steps(square) & board.of_role(Role::King))
+        | (knight_jumps(square) & board.of_role(Role::Knight))
+        | (pawn_origins(by, square) & board.of_role(Role::Pawn));
+    (near & men).any()
+        || (diagonal_lines(square) & diagonal).any() && (bishop_attacks(square, occupied) & diagonal).any()
+        || (straight_lines(square) & straight).any() && (rook_attacks(square, occupied) & straight).any()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use touchmove_board::attacks::{
     between, bishop_attacks, diagonal_lines, king_steps, king_steps_of, knight_jumps, pawn_origins,
     rook_attacks, straight_lines,
 };
-use touchmove_board::{Bitboard, Board, Color, Move, Role, Square};
+use touchmove_board::{Bitboard, Board, Color, File, Move, Rank, Role, Square};
 
 /// The maximum number of plans that are played.
 const PLANS: u32 = 8;
@@ -38,7 +38,10 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         let open = !(board.occupied() | rest | attacks(role, winner, from, behind));
         let near = king_steps(king) & open;
         let far = king_steps_of(near) & open.without(near | Bitboard::of(king));
-        for place in Bitboard::of(king).into_iter().chain(near).chain(far) {
+        // Most places can be ruled out together.
+        let hopeful = hopeful(role, men | rest);
+        let (here, near_ones, far_ones) = (Bitboard::of(king) & hopeful, near & hopeful, far & hopeful);
+        for place in here.into_iter().chain(near_ones).chain(far_ones) {
             let flights = king_steps(place).without(men | rest);
             // On an empty board these are the squares that bear on the king and on every flight; nothing on it makes them more.
             let bearing = flights.into_iter().fold(lines(role, place), |bearing, flight| {
@@ -67,6 +70,34 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         }
     }
     false
+}
+
+/// The squares where a king could be mated by a queen or a rook, if it has no flight to these squares. Everywhere else no square bears on the king
+/// and on all its flights, even on an empty board.
+///
+/// A rook beside the king takes the flights next to it and the one behind the king, and from afar no more than the two on its line. So
+/// those on the other line through the king, and the two in the corners away from the rook, must be closed. A queen next to the king takes
+/// all its flights but the two that are a knight's move away from her, and from afar no more than she would from the nearest
+/// square on that line: two flights in the corners on one side must be closed, or one before or behind the king and one beside it.
+fn hopeful(role: Role, closed: Bitboard) -> Bitboard {
+    const A: u64 = Bitboard::file(File::A).0;
+    const H: u64 = Bitboard::file(File::H).0;
+    const FIRST: u64 = Bitboard::rank(Rank::First).0;
+    const EIGHTH: u64 = Bitboard::rank(Rank::Eighth).0;
+    // For every square at once: is the one beside it closed, or off the board?
+    let (east, west) = ((closed.0 & !A) >> 1 | H, (closed.0 & !H) << 1 | A);
+    let (north, south) = (closed.0 >> 8 | EIGHTH, closed.0 << 8 | FIRST);
+    let (north_east, north_west) = ((closed.0 & !A) >> 9 | H | EIGHTH, (closed.0 & !H) >> 7 | A | EIGHTH);
+    let (south_east, south_west) = ((closed.0 & !A) << 7 | H | FIRST, (closed.0 & !H) << 9 | A | FIRST);
+    Bitboard(match role {
+        Role::Queen => {
+            (north | south) & (east | west) | (north_east | south_west) & (north_west | south_east)
+        }
+        _ => {
+            north & south & (north_east & south_east | north_west & south_west)
+                | east & west & (north_east & north_west | south_east & south_west)
+        }
+    })
 }
 
 /// The squares that a queen or a rook there attacks on an empty board.
@@ -202,5 +233,31 @@ impl Plan {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::proofs::random::Random;
+
+    /// The places that are ruled out together are those for which no square bears on the king and on all its flights.
+    #[test]
+    fn a_place_is_hopeful_if_a_square_bears_on_all() {
+        let mut random = Random::new(0x4E7);
+        for _ in 0..2_000 {
+            let closed = Bitboard(random.next() & random.next() | random.next() & random.next());
+            let closed = if random.percent(50) { Bitboard(closed.0 & random.next()) } else { closed };
+            for role in [Role::Queen, Role::Rook] {
+                let hopeful = hopeful(role, closed);
+                for place in Bitboard::ALL {
+                    let flights = king_steps(place).without(closed);
+                    let bearing = flights.into_iter().fold(lines(role, place), |bearing, flight| {
+                        bearing & (lines(role, flight) | Bitboard::of(flight))
+                    });
+                    assert_eq!(bearing.any(), hopeful.has(place), "{role:?} {place} {closed:?}");
+                }
+            }
+        }
     }
 }

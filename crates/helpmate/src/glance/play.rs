@@ -3,7 +3,7 @@
 use crate::mate::attacks;
 use alloc::vec::Vec;
 use touchmove_board::attacks::king_steps;
-use touchmove_board::{Bitboard, Color, Move, Position, Rank, Role, Square};
+use touchmove_board::{Bitboard, CastlingRights, Color, Move, Piece, Position, Rank, Role, Square};
 
 /// The moves of a line, and the position after them.
 pub(super) struct Play<'a> {
@@ -11,7 +11,8 @@ pub(super) struct Play<'a> {
     line: &'a mut Vec<Move>,
 }
 
-const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(Rank::First).0 | Bitboard::rank(Rank::Eighth).0);
+pub(super) const LAST_RANKS: Bitboard =
+    Bitboard(Bitboard::rank(Rank::First).0 | Bitboard::rank(Rank::Eighth).0);
 
 impl<'a> Play<'a> {
     pub(super) fn new(position: Position, line: &'a mut Vec<Move>) -> Self {
@@ -70,6 +71,33 @@ impl<'a> Play<'a> {
             self.position.play_unchecked(mv);
         }
         is_legal
+    }
+
+    /// A pawn of the winner's makes that many steps, the last of which makes a queen, while the loser's king goes from the first square to
+    /// the second and back. All of these moves must be legal.
+    pub(super) fn run_alone(&mut self, winner: Color, pawn: Square, pushes: u32, king: (Square, Square)) {
+        let (mut at, mut beside) = king;
+        let mut from = pawn;
+        for push in 1..=pushes {
+            if push > 1 || self.position.turn != winner {
+                self.line.push(Move::new(at, beside));
+                (at, beside) = (beside, at);
+            }
+            let Some(to) = pawn_step(winner, from) else { return };
+            self.line.push(Move { from, to, promotion: (push == pushes).then_some(Role::Queen) });
+            from = to;
+        }
+        let position = &mut self.position;
+        position.board.remove(pawn);
+        position.board.place(from, Piece::new(winner, Role::Queen));
+        if at != king.0 {
+            position.board.remove(king.0);
+            position.board.place(at, Piece::new(!winner, Role::King));
+        }
+        if pushes > 1 || position.turn != winner {
+            position.castling = CastlingRights::with_rooks(position.castling.rooks_of(winner));
+        }
+        (position.turn, position.en_passant) = (!winner, None);
     }
 
     /// A move of the player on move, of a piece that is not among these squares and comes to none of them, without a check to that square.

@@ -34,14 +34,37 @@ pub(super) enum Note<'a> {
 }
 
 /// Returns true if the comment is a single note, as in nearly every file.
+///
+/// Most comments are short, and servers write one after every move, so eight bytes are compared at a time.
 #[inline]
 pub(super) fn is_plain(comment: &[u8]) -> bool {
-    let begins_mark = |at: usize| match comment.get(at..).unwrap_or_default() {
+    let (words, rest) = comment.as_chunks::<8>();
+    for (place, word) in words.iter().enumerate() {
+        // A byte is zero where the bracket is. The subtraction may also mark a byte after it, which begins no mark.
+        let differs = u64::from_le_bytes(*word) ^ BRACKETS;
+        let mut found = differs.wrapping_sub(ONES) & !differs & (ONES << 7);
+        while found != 0 {
+            let at = 8 * place + found.trailing_zeros() as usize / 8;
+            if begins_mark(&comment[at..]) {
+                return false;
+            }
+            found &= found - 1;
+        }
+    }
+    let tail = comment.len() - rest.len();
+    !(tail..comment.len()).any(|at| comment[at] == b'[' && begins_mark(&comment[at..]))
+}
+
+/// Eight times a one, and eight times an opening bracket.
+const ONES: u64 = u64::from_le_bytes([1; 8]);
+const BRACKETS: u64 = u64::from_le_bytes([b'['; 8]);
+
+fn begins_mark(text: &[u8]) -> bool {
+    match text {
         // What servers write after every move.
         [b'[', b'%', b'c' | b'e', ..] => false,
-        rest => marks().any(|mark| rest.starts_with(mark.as_bytes())),
-    };
-    !memchr_iter(b'[', comment).any(begins_mark)
+        _ => marks().any(|mark| text.starts_with(mark.as_bytes())),
+    }
 }
 
 fn marks() -> impl Iterator<Item = &'static str> {
@@ -152,5 +175,29 @@ impl Joined {
     pub(super) fn take(&mut self) -> Option<String> {
         self.is_open = false;
         Some(core::mem::take(&mut self.text)).filter(|text| !text.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{begins_mark, is_plain, marks};
+
+    #[test]
+    fn marks_are_found_anywhere() {
+        for mark in marks() {
+            for before in ["", "[", "x[Z", "[%clk 0:00:01] ", "[[%eval 0.5]", "a [ b [ c "] {
+                for after in ["", " after", "[%clk 0:00:01]"] {
+                    for blanks in 0..9 {
+                        let comment = format!("{}{before}{mark}{after}", " ".repeat(blanks));
+                        assert!(!is_plain(comment.as_bytes()), "{comment}");
+                        // Without its last letter it is none.
+                        let comment =
+                            format!("{}{before}{}{after}", " ".repeat(blanks), &mark[..mark.len() - 1]);
+                        let has_mark = (0..comment.len()).any(|at| begins_mark(&comment.as_bytes()[at..]));
+                        assert_eq!(is_plain(comment.as_bytes()), !has_mark, "{comment}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -109,7 +109,7 @@ impl<S: Source> Reader<S> {
             return self.pass_long_word(visitor);
         }
         let word = &unread[..length];
-        if matches!(word.first(), Some(b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O')) && length > 1 {
+        if word.first().copied().is_some_and(begins_usual_move) && length > 1 {
             if word == b"RR" {
                 return self.read_other_word(visitor, progress, length);
             }
@@ -288,6 +288,37 @@ impl<S: Source> Reader<S> {
 /// The number of bytes at the beginning that are blanks and move numbers.
 #[inline]
 fn passed_length(bytes: &[u8]) -> usize {
+    usual_length(bytes).unwrap_or_else(|| any_length(bytes))
+}
+
+/// The same where a move or a comment follows in the usual form: after one blank, and perhaps a number with its dots and one more;
+/// `None` anywhere else.
+/// A number of one digit may begin a result if it is a one or a nought.
+#[inline]
+fn usual_length(bytes: &[u8]) -> Option<usize> {
+    let head = bytes.first_chunk::<12>()?;
+    let start = usize::from(matches!(head[0], b' ' | b'\n'));
+    let mut length = start;
+    while length < 4 && head[length].is_ascii_digit() {
+        length += 1;
+    }
+    if length > start {
+        if length == start + 1 && head[start] < b'2' || head[length] != b'.' {
+            return None;
+        }
+        length += if head[length + 1..length + 3] == *b".." { 3 } else { 1 };
+        length += usize::from(head[length] == b' ');
+    }
+    (head[length] == b'{' || begins_usual_move(head[length])).then_some(length)
+}
+
+/// Returns true for the letters with which moves begin in English.
+#[inline]
+fn begins_usual_move(byte: u8) -> bool {
+    matches!(byte, b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' | b'N' | b'O')
+}
+
+fn any_length(bytes: &[u8]) -> usize {
     let mut length = blank_length(bytes);
     while length <= LOOKAHEAD / 2 && bytes.get(length).is_some_and(u8::is_ascii_digit) {
         let number = number_length(&bytes[length..]);
@@ -303,4 +334,40 @@ fn passed_length(bytes: &[u8]) -> usize {
 /// Returns true if the word might be a move in some language: it has a letter or a digit, or is in another script.
 fn may_be_move(word: &[u8]) -> bool {
     word.iter().any(|byte| byte.is_ascii_alphanumeric() || *byte >= 0x80)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{any_length, usual_length};
+
+    /// What the usual form takes for blanks and numbers, the reader of any form does.
+    #[test]
+    fn the_usual_form_is_no_other() {
+        let letters = b"  \n\r\t01234589....{}()[-/eNO\xBD\x85";
+        let (mut state, mut usual) = (1_u64, 0);
+        for _ in 0..200_000 {
+            let text: [u8; 20] = core::array::from_fn(|_| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                letters[(state >> 33) as usize % letters.len()]
+            });
+            if let Some(length) = usual_length(&text) {
+                assert_eq!(length, any_length(&text), "{}", text.escape_ascii());
+                usual += 1;
+            }
+        }
+        assert!(usual > 1_000, "only {usual} were in the usual form");
+        for (text, length) in [
+            (&b" e4 e5 2. Nf3"[..], Some(1)),
+            (b" 2. Nf3 Nc6 3.", Some(4)),
+            (b" 23... Nf3 24.", Some(7)),
+            (b"123.Nf3 Nc6 12", Some(4)),
+            (b"\n{ a comment }", Some(1)),
+            (b" 1. e4 e5 2. N", None),
+            (b" 1-0\n\n[Event ", None),
+            (b" 23. 1-0\n\n[Ev", None),
+            (b" e4", None),
+        ] {
+            assert_eq!(usual_length(text), length, "{}", text.escape_ascii());
+        }
+    }
 }
