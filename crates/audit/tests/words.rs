@@ -68,11 +68,11 @@ fn what_the_arbiter_gives_explains_a_gain() {
 fn a_day_that_leaves_editions_open_is_told() {
     let five = "Nf3 Nf6 Ng1 Ng8 ".repeat(4) + "e4 1-0";
     for (tags, says) in [
-        ([("Date", "2017.??.??"), ("EventDate", "?")], "goes by the Laws of 2014, the earliest"),
-        ([("Date", "????.??.??"), ("EventDate", "2017.12.30")], "goes by the Laws of 2017, the earliest"),
-        ([("Date", "01.05.2024"), ("EventDate", "?")], "goes by the board alone"),
-        ([("Date", "24.05.01"), ("EventDate", "?")], "goes by the board alone"),
-        ([("Date", "0000.00.00"), ("EventDate", "?")], "goes by the board alone"),
+        ([("Date", "2017.??.??"), ("EventDate", "?")], "applies the Laws of 2014, the earliest"),
+        ([("Date", "????.??.??"), ("EventDate", "2017.12.30")], "applies the Laws of 2017, the earliest"),
+        ([("Date", "01.05.2024"), ("EventDate", "?")], "by the board alone"),
+        ([("Date", "24.05.01"), ("EventDate", "?")], "by the board alone"),
+        ([("Date", "0000.00.00"), ("EventDate", "?")], "by the board alone"),
     ] {
         let told = told(&tags, &five);
         assert!(told.lines().all(|line| line.contains(says)) && !told.is_empty(), "{tags:?}: {told}");

@@ -153,7 +153,7 @@ async fn two_rounds_with_a_bye_and_an_absence() {
     declare(&house, &boards[1], 4, "1/2-1/2").await;
     let again = organiser.post(&format!("{event}/pairing"), &confirmed).await;
     assert!(
-        message(&again).starts_with("other_round: Round 1 is not the next round any more"),
+        message(&again).starts_with("other_round: Round 1 is no longer the next round"),
         "{}",
         again.body
     );

@@ -198,7 +198,7 @@ async fn a_closed_lid_costs_nobody_time() {
     let devices = table.of("arbiter").get(&format!("/api/v1/events/{}/devices", table.event)).await.ok();
     assert_eq!(devices[0]["online"], true, "it was the server that could not hear: {devices}");
     let notes = table.of("arbiter").get(&format!("/api/v1/boards/{}/notes", table.board)).await.ok();
-    assert!(notes[0]["text"].as_str().unwrap().contains("stood still for 360"), "{notes}");
+    assert!(notes[0]["text"].as_str().unwrap().contains("was down for 360"), "{notes}");
     assert_eq!(notes[0]["role"], Value::Null, "the server wrote it");
     // After a restart, too, the game waits for the arbiter, who sees why.
     let house = house.restart().await;

@@ -32,7 +32,7 @@ fn a_folder_that_is_not_there_is_told() {
     let folder = Folder::new();
     let refused = Sqlite::open(folder.file("nowhere/journal")).map(|_| ()).expect_err("no folder");
     let told = refused.to_string();
-    assert!(told.starts_with("there is no folder ") && told.ends_with("nowhere; make it first"), "{told}");
+    assert!(told.starts_with("there is no folder ") && told.ends_with("nowhere; create it first"), "{told}");
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn tampering_shows() {
     assert_eq!(code, Some(1));
     assert_eq!(
         output,
-        "broken: board/1: entry 3 does not fit its hash and the entry before it\n\
+        "broken: board/1: entry 3 does not match its hash and the entry before it\n\
          2 streams, 4 entries, 2 acts replayed: 1 broken, 0 answered otherwise\n"
     );
 }
@@ -94,7 +94,7 @@ fn another_answer_shows() {
         let (code, output, _) = touchmove(&["journal", "verify", &file], b"");
         assert_eq!(code, Some(1));
         let version = env!("CARGO_PKG_VERSION");
-        let told = format!("different: board/1: entry 2 is answered otherwise than by version {version}\n");
+        let told = format!("different: board/1: entry 2 is answered differently than by version {version}\n");
         assert!(output.starts_with(&told), "{output}");
     }
     let (code, output, _) = touchmove(&["journal", "verify", "--hashes", &sample.journal()], b"");
@@ -127,7 +127,7 @@ fn a_backup_is_made_while_the_hall_runs_and_put_back_when_it_does_not() {
     assert!(output.contains("4 entries"), "{output}");
     let (code, _, message) = touchmove(&["journal", "backup", &journal, &backup], b"");
     assert_eq!(code, Some(2));
-    assert!(message.contains("is there already"), "{message}");
+    assert!(message.contains("already exists"), "{message}");
 
     let (code, _, message) = touchmove(&["journal", "restore", &backup, &journal, "--replace"], b"");
     assert_eq!(code, Some(2), "a server has it open");

@@ -99,7 +99,7 @@ fn another_journal_is_left_alone() {
     assert_eq!(run(&options, &["copy", &other, server, "--keys", &keys]).0, 0);
     let (code, _, told) = run(&options, &["copy", &file, server, "--keys", &keys]);
     assert_eq!(code, 2);
-    assert!(told.contains("are others than those in"), "the keys are another journal's: {told}");
+    assert!(told.contains("differ from those in"), "the keys are another journal's: {told}");
 
     std::fs::remove_file(format!("{file}.keys")).unwrap();
     let (code, _, told) = run(&options, &["copy", &file, server, "--keys", &keys]);

@@ -130,7 +130,7 @@ mod tests {
                         Warning: only this machine can reach the hall. Leave out --listen to let in tablets and phones.\n";
         assert_eq!(said, expected);
         let alone = announcement(Listens::Everywhere, &[HERE]).to_string();
-        assert!(alone.contains("this machine is in no network"), "{alone}");
+        assert!(alone.contains("this machine is not in a network"), "{alone}");
     }
 
     #[test]
