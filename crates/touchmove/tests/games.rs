@@ -167,6 +167,6 @@ fn unknown_languages_are_told_with_those_there_are() {
     ] {
         let (code, output, message) = touchmove(&arguments, b"");
         assert_eq!((code, output.as_str()), (Some(2), ""), "{arguments:?}");
-        assert!(message.contains("; use ") && message.contains("cs"), "{arguments:?}: {message}");
+        assert!(message.contains("there ") && message.contains(" cs"), "{arguments:?}: {message}");
     }
 }
