@@ -124,7 +124,7 @@ impl PyPosition {
     /// The reason why a move is illegal, with the article of that edition; None if the move is legal.
     ///
     /// >>> Position().why("g1e2").sentence
-    /// "A piece of the player's own stands on e2."
+    /// "One of the player's own pieces is on e2."
     /// >>> Position().why("g1f3") is None
     /// True
     #[pyo3(signature = (r#move, edition="2023"))]
@@ -220,7 +220,7 @@ impl PyPosition {
     /// >>> Position().parse_san("Bb5")
     /// Traceback (most recent call last):
     ///     ...
-    /// touchmove.IllegalMoveError: Bb5 is illegal: Another piece stands in the way of the bishop.
+    /// touchmove.IllegalMoveError: Bb5 is illegal: Another piece is in the way of the bishop.
     #[pyo3(signature = (text, language="en"))]
     fn parse_san(&self, py: Python<'_>, text: &str, language: &str) -> PyResult<PyMove> {
         match read(&self.0, text, language_of(language)?, Mode::Forgiving) {

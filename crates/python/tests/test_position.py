@@ -135,7 +135,7 @@ def test_styles() -> None:
 
 def test_what_cannot_be_read_says_why() -> None:
     position = Position("4k3/8/8/8/8/5N2/8/N3K3 w - - 0 1").play("e1d1").play("e8e7")
-    with pytest.raises(MoveError, match="does not have the form of a move"):
+    with pytest.raises(MoveError, match="not in the form of a move"):
         position.parse_san("hello")
     with pytest.raises(IllegalMoveError) as illegal:
         position.parse_san("Na8")
