@@ -1,4 +1,4 @@
-//! A player completes two illegal moves: prints the rulings in every edition, each with its article.
+//! A player completes two illegal moves: prints the names of the rulings in every edition, each with its article.
 #![allow(clippy::print_stdout, reason = "an example")]
 
 use touchmove_laws::board::Color;
@@ -16,7 +16,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let pressed = Act::Press { by, hand: PressingHand::Same };
             for (at, act) in [(second, made), (second + 1, pressed)] {
                 for ruling in game.act(Moment::from_millis(at * 1000), &act)? {
-                    println!("{}: {}: {:?}", edition.name(), ruling.article.id(), ruling.kind);
+                    let kind = format!("{:?}", ruling.kind);
+                    let name = kind.split(['(', ' ']).next().unwrap_or_default();
+                    println!("{} s, {} {}: {name}", at, edition.name(), ruling.article.id());
                 }
             }
         }
