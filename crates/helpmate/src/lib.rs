@@ -204,6 +204,9 @@ impl Solver {
         if self.walker.glances(&real, sides) {
             return Some(true);
         }
+        if material::is_lost_by_every_move(&real, sides) {
+            return Some(false);
+        }
         let mut known = Some(false);
         for side in sides {
             self.walker.restart(self.limit);

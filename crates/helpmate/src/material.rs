@@ -12,6 +12,8 @@
 //!   the bishops' colour; the squares beside it in rank and file have the other colour, and only the winner's king and the
 //!   loser's own pieces can take them. A rook or queen there can capture or interpose. The argument is silent once
 //!   the loser has a pawn, a knight or a bishop of the other colour.
+//!
+//! A position is no better if every legal move leads to one like that: the last piece that could mate has to be taken. Games end so.
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
@@ -47,4 +49,14 @@ pub(crate) fn cannot_mate(position: &Position, winner: Color) -> bool {
         }
         _ => false,
     }
+}
+
+/// Is there a move, and does each leave surely too little for all of these sides to checkmate?
+pub(crate) fn is_lost_by_every_move(position: &Position, sides: &[Color]) -> bool {
+    let is_too_little = |next: &Position| sides.iter().all(|side| cannot_mate(next, *side));
+    position.has_legal_move()
+        && position.legal_moves().into_iter().all(|mv| {
+            let next = position.after(mv);
+            is_too_little(&next) && !next.is_checkmate()
+        })
 }

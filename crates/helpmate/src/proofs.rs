@@ -1,7 +1,7 @@
 //! Each static argument on its own against the plain search of everything: random positions of the kinds the arguments are
 //! made for, locked and half-locked pawns with kings and a few pieces. An argument may be silent; it may not be wrong.
 
-use crate::{frozen, ghosts};
+use crate::{frozen, ghosts, material};
 use std::collections::HashSet;
 use touchmove_board::{Bitboard, Board, CastlingRights, Color, File, Piece, Position, Rank, Role, Square};
 
@@ -122,6 +122,47 @@ fn what_is_proven_is_true() {
                 tally.refuted += u32::from(mate);
             }
         }
+    }
+}
+
+/// What is too little after every move is too little now.
+#[test]
+fn what_is_lost_by_every_move_is_lost() {
+    let mut random = Random::new(0x0010_5700);
+    let (mut proven, mut refuted) = (0, 0);
+    while proven < wanted() || refuted < wanted() {
+        let mut board = Board::default();
+        for color in Color::ALL {
+            put(&mut board, &mut random, color, Role::King);
+        }
+        let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        for _ in 0..1 + random.below(2) {
+            let (color, role) = (random.pick(&Color::ALL), random.pick(&roles));
+            put(&mut board, &mut random, color, role);
+        }
+        let position = Position {
+            board,
+            turn: random.pick(&Color::ALL),
+            castling: CastlingRights::NONE,
+            en_passant: None,
+            ..Position::standard()
+        };
+        if position.board.in_check(!position.turn)
+            || Color::ALL.map(|side| material::cannot_mate(&position, side)) == [true; 2]
+        {
+            continue;
+        }
+        let claim = material::is_lost_by_every_move(&position, &Color::ALL);
+        let is_wanted = if claim { proven < wanted() } else { refuted < wanted() };
+        if !is_wanted {
+            continue;
+        }
+        // Enough for two kings alone.
+        let limit = if claim { 10_000 } else { 500 };
+        let mates = Color::ALL.map(|winner| mate_by_plain_search(&position, winner, limit));
+        assert!(!claim || !mates.contains(&Some(true)), "{position}: {mates:?}");
+        proven += u32::from(claim && mates == [Some(false); 2]);
+        refuted += u32::from(mates.contains(&Some(true)));
     }
 }
 
