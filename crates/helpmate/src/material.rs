@@ -13,7 +13,7 @@
 //!   loser's own pieces can take them. A rook or queen there can capture or interpose. The argument is silent once
 //!   the loser has a pawn, a knight or a bishop of the other colour.
 //!
-//! A position is no better if every legal move leads to one like that: the last piece that could mate has to be taken. Games end so.
+//! A position is no better if every legal move leads to one like that: the last piece that could mate must be captured. Some games end so.
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
@@ -51,7 +51,7 @@ pub(crate) fn cannot_mate(position: &Position, winner: Color) -> bool {
     }
 }
 
-/// Is there a move, and does each leave surely too little for all of these sides to checkmate?
+/// Returns true if there is a move, and each of them leaves too little for any of these sides to checkmate.
 pub(crate) fn is_lost_by_every_move(position: &Position, sides: &[Color]) -> bool {
     let is_too_little = |next: &Position| sides.iter().all(|side| cannot_mate(next, *side));
     position.has_legal_move()

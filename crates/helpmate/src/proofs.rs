@@ -125,7 +125,7 @@ fn what_is_proven_is_true() {
     }
 }
 
-/// What is too little after every move is too little now.
+/// What is too little after every move is too little already.
 #[test]
 fn what_is_lost_by_every_move_is_lost() {
     let mut random = Random::new(0x0010_5700);
