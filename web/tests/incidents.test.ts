@@ -58,7 +58,7 @@ test("who is not here is tapped when the round is started, shown with the time l
     await until(hall, second, ({ absent }) => absent?.includes("white") === true);
     const { absent } = await until(hall, first, ({ answer }) => answer.state.phase === "running");
     expect(absent).toEqual(["black"]);
-    await eventually(() => desk.locator(`[data-board="${second}"]`).textContent()).toMatch(/Not here: Alice Walker, loses in 1[45]:\d\d/);
+    await eventually(() => desk.locator(`[data-board="${second}"]`).textContent()).toMatch(/Absent: Alice Walker, loses in 1[45]:\d\d/);
     await desk.locator("[data-attendance]").getByRole("button", { name: "Black has arrived" }).click();
     await until(hall, first, ({ absent: missing }) => missing === undefined);
     await eventually(() => desk.locator(`[data-board="${first}"] [data-need=absent]`).count()).toBe(0);
