@@ -17,9 +17,13 @@ pub(crate) struct PackageFiles {
 
 impl PackageFiles {
     pub(super) fn run(self) -> Result<Answer, Failure> {
-        // Every page would list the commands again as those of `help`.
-        let mut command =
-            Arguments::command().version(env!("CARGO_PKG_VERSION")).disable_help_subcommand(true);
+        // Completions would offer this command, and pages would list all commands again as those of `help`.
+        let all = Arguments::command();
+        let mut command = clap::Command::new("touchmove")
+            .version(env!("CARGO_PKG_VERSION"))
+            .about(all.get_about().cloned().unwrap_or_default())
+            .subcommands(all.get_subcommands().filter(|command| !command.is_hide_set()).cloned())
+            .disable_help_subcommand(true);
         let manual = self.folder.join("man");
         fs::create_dir_all(&manual).map_err(Failure::file(&manual))?;
         clap_mangen::generate_to(command.clone(), &manual).map_err(Failure::file(&manual))?;
