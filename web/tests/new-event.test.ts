@@ -58,10 +58,10 @@ test("supervision and penalties follow the time control and the edition, and are
     const page = await form(hall, visitors);
     const means = page.locator("[data-means]");
     const supervision = () => page.locator("[data-supervision]").getAttribute("data-supervision");
-    await expect.poll(() => means.textContent()).toContain("first illegal move gives the opponent one more minute; the second loses");
+    await expect.poll(() => means.textContent()).toContain("first illegal move gives the opponent one extra minute; the second loses");
     expect(await supervision()).toBe("limited");
     await page.getByLabel("Time control").selectOption("5400+30");
-    await expect.poll(() => means.textContent()).toContain("gives the opponent 2 more minutes; the second loses");
+    await expect.poll(() => means.textContent()).toContain("gives the opponent 2 extra minutes; the second loses");
     // Standard play has no supervision to choose.
     expect(await page.getByRole("radio", { name: /Limited/ }).count()).toBe(0);
     await page.getByLabel("Time control").selectOption("180+2");
