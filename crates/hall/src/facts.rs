@@ -223,14 +223,37 @@ pub(crate) struct BoardFact {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// White's details besides the name.
-    #[serde(default, skip_serializing_if = "Identity::is_empty")]
-    pub white_player: Identity,
+    #[serde(default, skip_serializing_if = "Details::is_empty")]
+    pub white_player: Details,
     /// Black's details besides the name.
-    #[serde(default, skip_serializing_if = "Identity::is_empty")]
-    pub black_player: Identity,
+    #[serde(default, skip_serializing_if = "Details::is_empty")]
+    pub black_player: Details,
     /// The players' numbers in the tournament report, if the board was set up from one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub numbers: Option<Numbers>,
+}
+
+/// A player's details besides the name. Most boards have none, and a finished board stays in memory: nothing known takes a pointer.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Details(Option<Box<Identity>>);
+
+impl Details {
+    /// True if nothing is known.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// What is known.
+    pub(crate) fn identity(&self) -> Identity {
+        self.0.as_deref().cloned().unwrap_or_default()
+    }
+}
+
+impl From<Identity> for Details {
+    fn from(identity: Identity) -> Self {
+        Self((!identity.is_empty()).then(|| Box::new(identity)))
+    }
 }
 
 /// A fact of the stream `hall`.

@@ -76,6 +76,7 @@ pub(crate) struct BoardNames {
 impl From<&BoardFact> for BoardNames {
     fn from(fact: &BoardFact) -> Self {
         let BoardFact { id, round, table, white, black, white_player, black_player, .. } = fact.clone();
+        let (white_player, black_player) = (white_player.identity(), black_player.identity());
         Self { board: id, round, table, white, black, white_player, black_player }
     }
 }

@@ -452,7 +452,7 @@ pub(crate) async fn set_up_in_turn(
         number += 1;
         let id = BoardId { event: event.id, number };
         let NewBoard { round, start, white_player, black_player, numbers, .. } = new;
-        let (white_player, black_player) = (white_player.cleaned(), black_player.cleaned());
+        let (white_player, black_player) = (white_player.cleaned().into(), black_player.cleaned().into());
         let fact = BoardFact { id, round, table, white, black, start, white_player, black_player, numbers };
         for (role, place) in seats(&fact) {
             // A table or a player of an earlier round has a link already.

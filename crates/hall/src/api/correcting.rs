@@ -59,8 +59,8 @@ pub(crate) async fn board(
     };
     let changed = BoardFact {
         table: change.table.unwrap_or(fact.table),
-        white_player: identity(change.white_player, &white),
-        black_player: identity(change.black_player, &black),
+        white_player: identity(change.white_player, &white).into(),
+        black_player: identity(change.black_player, &black).into(),
         white,
         black,
         ..BoardFact::clone(&fact)
@@ -90,5 +90,5 @@ fn identity_of(site: &Site, board: &Board, name: &str) -> Identity {
         let BoardFact { white, black, white_player, black_player, .. } = BoardFact::clone(&fact);
         [(white, white_player), (black, black_player)]
     });
-    known.find(|(known, _)| known == name).map(|(_, identity)| identity).unwrap_or_default()
+    known.find(|(known, _)| known == name).map(|(_, details)| details.identity()).unwrap_or_default()
 }

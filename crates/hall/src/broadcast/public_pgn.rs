@@ -30,8 +30,8 @@ pub(crate) async fn game(hall: &Hall, board: &Board, role: Role) -> Result<Strin
         table: fact.table,
         white: fact.white.clone(),
         black: fact.black.clone(),
-        white_player: fact.white_player.clone(),
-        black_player: fact.black_player.clone(),
+        white_player: fact.white_player.identity(),
+        black_player: fact.black_player.identity(),
         start: scene.play.start.and_then(|start| match start {
             Fen::Whole(position) => Some(position).filter(|start| *start != Position::standard()),
             Fen::Pieces(_) => None,
