@@ -60,7 +60,7 @@ test("from LiveChess to the desk", async () => {
 
     live.show("7425", E4);
     live.show("7425", WHITE_WINS);
-    await desk.locator("[data-notice=electronic_board]", { hasText: "announce 1-0" }).waitFor();
+    await desk.locator("[data-notice=electronic_board]", { hasText: "indicate the result 1-0" }).waitFor();
     await picture(desk, "electronic-kings");
     expect(await findings(desk)).toEqual([]);
     await desk.locator("[data-confirm-result]").click();
