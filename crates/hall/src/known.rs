@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The events and boards of the hall.
@@ -13,7 +13,10 @@ pub(crate) struct Known {
     boards: BTreeMap<BoardId, Arc<Board>>,
     /// Boards that were withdrawn. Their numbers are not given again, and their games stay in the journal.
     withdrawn: BTreeMap<BoardId, Arc<Board>>,
-    tables: HashMap<(u64, u32), Boards>,
+    /// The boards at each table: event, table and number.
+    tables: BTreeSet<(u64, u32, u64)>,
+    /// The tables of each round: event, round, table and number.
+    rounds: BTreeSet<(u64, u32, u32, u64)>,
     players: HashMap<(u64, String), Boards>,
 }
 
@@ -77,22 +80,25 @@ impl Known {
         let boards: Vec<Arc<Board>> = self.of_event(event).cloned().collect();
         self.boards.retain(|id, _| id.event != event);
         self.withdrawn.retain(|id, _| id.event != event);
-        self.tables.retain(|(own, _), _| *own != event);
+        self.tables.retain(|(own, ..)| *own != event);
+        self.rounds.retain(|(own, ..)| *own != event);
         self.players.retain(|(own, _), _| *own != event);
         Some((removed, boards))
     }
 
     fn place(&mut self, fact: &BoardFact) {
-        self.tables.entry((fact.id.event, fact.table)).or_default().insert(fact.id);
+        let BoardFact { id: BoardId { event, number }, round, table, .. } = *fact;
+        self.tables.insert((event, table, number));
+        self.rounds.insert((event, round, table, number));
         for name in names(fact) {
             self.players.entry((fact.id.event, name.to_owned())).or_default().insert(fact.id);
         }
     }
 
     fn unplace(&mut self, fact: &BoardFact) {
-        if let Some(boards) = self.tables.get_mut(&(fact.id.event, fact.table)) {
-            boards.remove(fact.id);
-        }
+        let BoardFact { id: BoardId { event, number }, round, table, .. } = *fact;
+        self.tables.remove(&(event, table, number));
+        self.rounds.remove(&(event, round, table, number));
         for name in names(fact) {
             if let Some(boards) = self.players.get_mut(&(fact.id.event, name.to_owned())) {
                 boards.remove(fact.id);
@@ -124,16 +130,30 @@ impl Known {
 
     /// The boards at a table, in all rounds.
     pub(crate) fn at_table(&self, event: u64, table: u32) -> Vec<Arc<Board>> {
-        self.resolved(self.tables.get(&(event, table)))
+        let numbers = self.tables.range((event, table, 0)..=(event, table, u64::MAX));
+        self.resolved(numbers.map(|(event, _, number)| BoardId { event: *event, number: *number }))
+    }
+
+    /// True if the table has a board in that round.
+    pub(crate) fn is_taken(&self, event: u64, round: u32, table: u32) -> bool {
+        let mut boards = self.rounds.range((event, round, table, 0)..=(event, round, table, u64::MAX));
+        boards.next().is_some()
+    }
+
+    /// The last table that has a board in that round.
+    pub(crate) fn last_table(&self, event: u64, round: u32) -> Option<u32> {
+        let mut boards = self.rounds.range((event, round, 0, 0)..=(event, round, u32::MAX, u64::MAX));
+        boards.next_back().map(|(.., table, _)| *table)
     }
 
     /// The boards of a player, in all rounds.
     pub(crate) fn of_player(&self, event: u64, name: &str) -> Vec<Arc<Board>> {
-        self.resolved(self.players.get(&(event, name.to_owned())))
+        let boards = self.players.get(&(event, name.to_owned()));
+        self.resolved(boards.into_iter().flat_map(|boards| &boards.0).copied())
     }
 
-    fn resolved(&self, ids: Option<&Boards>) -> Vec<Arc<Board>> {
-        ids.into_iter().flat_map(|ids| &ids.0).filter_map(|id| self.boards.get(id).cloned()).collect()
+    fn resolved(&self, ids: impl Iterator<Item = BoardId>) -> Vec<Arc<Board>> {
+        ids.filter_map(|id| self.boards.get(&id).cloned()).collect()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::roles::Role;
 use crate::secrets::{Code, Kept, Token};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use utoipa::ToSchema;
 
 /// The seat of a role at a board. All fields are empty for other roles.
@@ -87,6 +88,24 @@ impl Scope {
         }
     }
 
+    /// A player of an event.
+    fn player(event: u64, name: &str) -> Self {
+        Self::Player { event, name: name.to_owned() }
+    }
+
+    /// Where it is found among the links to tables and players, if it is one of them.
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Hall | Self::Event(_) | Self::Board(_) => None,
+            Self::Table { event, table } => Some((*event, u64::from(*table))),
+            Self::Player { event, name } => {
+                let mut hasher = DefaultHasher::new();
+                name.hash(&mut hasher);
+                Some((*event, hasher.finish()))
+            }
+        }
+    }
+
     /// The seat of its holder.
     pub(crate) fn place(&self) -> Place {
         match self {
@@ -131,7 +150,12 @@ pub(crate) struct Links {
     links: BTreeMap<u64, Link>,
     /// The links to seats: the beginning of the hash of the code, and the id.
     codes: BTreeSet<(u64, u64)>,
+    /// The links to tables and players: the seat, and the id.
+    seats: BTreeSet<(Seat, u64)>,
 }
+
+/// A table or a player of an event, in few bytes: the event, and the number of the table or a hash of the name. Players may share one.
+type Seat = (u64, u64);
 
 impl Links {
     /// Adds a link that was issued in an event or in the whole hall.
@@ -145,6 +169,7 @@ impl Links {
         if link.role.is_at_a_board() {
             self.codes.insert((link.kept.beginning(), link.id));
         }
+        self.seats.extend(link.scope.seat().map(|seat| (seat, link.id)));
         self.links.insert(link.id, link);
     }
 
@@ -169,6 +194,7 @@ impl Links {
     pub(crate) fn remove_event(&mut self, event: u64) {
         self.links.retain(|_, link| link.scope.event() != Some(event));
         self.codes.retain(|(_, id)| self.links.contains_key(id));
+        self.seats.retain(|((own, _), _)| *own != event);
     }
 
     /// The event of a link with this id, or of a seat with this code, if there is one.
@@ -180,12 +206,12 @@ impl Links {
 
     /// Moves the links of a player whose name was corrected to the new name.
     pub(crate) fn rename(&mut self, event: u64, before: &str, now: &str) {
-        for link in self.links.values_mut() {
-            if let Scope::Player { event: own, name } = &mut link.scope
-                && (*own, name.as_str()) == (event, before)
-            {
-                now.clone_into(name);
-            }
+        let (before, now) = (Scope::player(event, before), Scope::player(event, now));
+        for id in self.at(&before) {
+            let Some(link) = self.links.get_mut(&id) else { continue };
+            link.scope = now.clone();
+            self.seats.retain(|(_, own)| *own != id);
+            self.seats.extend(now.seat().map(|seat| (seat, id)));
         }
     }
 
@@ -237,15 +263,64 @@ impl Links {
         self.links.values().filter(|link| link.scope.event() == Some(event)).cloned().collect()
     }
 
-    /// The tables and players of an event that have a valid link.
-    pub(crate) fn seated(&self, event: u64) -> HashSet<Place> {
-        let valid = self.links.values().filter(|link| !link.is_void && link.scope.event() == Some(event));
-        valid.map(|link| link.scope.place()).collect()
+    /// The ids of the links to a table or a player, revoked or not.
+    fn at(&self, scope: &Scope) -> Vec<u64> {
+        let Some(seat) = scope.seat() else { return Vec::new() };
+        let alike = self.seats.range((seat, 0)..=(seat, u64::MAX)).map(|(_, id)| *id);
+        alike.filter(|id| self.links.get(id).is_some_and(|link| link.scope == *scope)).collect()
+    }
+
+    /// True if a table or a player of the event has a valid link.
+    pub(crate) fn has_seat(&self, event: u64, place: &Place) -> bool {
+        let ids = self.at(&Scope::of(Some(event), place));
+        ids.into_iter().any(|id| self.links.get(&id).is_some_and(|link| !link.is_void))
     }
 
     /// The valid links to the whole hall.
     pub(crate) fn of_hall(&self) -> Vec<u64> {
         let valid = self.links.values().filter(|link| link.scope == Scope::Hall && !link.is_void);
         valid.map(|link| link.id).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Links, Place};
+    use crate::facts::LinkFact;
+    use crate::roles::Role;
+    use crate::secrets::Token;
+
+    fn add(links: &mut Links, event: u64, role: Role, place: Place) -> u64 {
+        let token = Token::new().unwrap();
+        links.add(Some(event), &LinkFact { id: token.id(), role, place, hash: token.kept() });
+        token.id()
+    }
+
+    #[test]
+    fn a_seat_has_a_link_until_it_is_revoked() {
+        let mut links = Links::default();
+        let table = add(&mut links, 1, Role::Table, Place::table(7));
+        assert!(links.has_seat(1, &Place::table(7)));
+        assert!(!links.has_seat(1, &Place::table(8)));
+        assert!(!links.has_seat(2, &Place::table(7)), "another event has its own tables");
+        links.revoke(table);
+        assert!(!links.has_seat(1, &Place::table(7)));
+        add(&mut links, 1, Role::Table, Place::table(7));
+        assert!(links.has_seat(1, &Place::table(7)), "a new link to the same table");
+    }
+
+    #[test]
+    fn the_links_of_a_player_follow_the_name() {
+        let mut links = Links::default();
+        add(&mut links, 1, Role::Player, Place::player("Alder"));
+        add(&mut links, 2, Role::Player, Place::player("Alder"));
+        links.rename(1, "Alder", "Birch");
+        assert!(links.has_seat(1, &Place::player("Birch")));
+        assert!(!links.has_seat(1, &Place::player("Alder")));
+        assert!(links.has_seat(2, &Place::player("Alder")), "a player of another event");
+        links.rename(1, "Birch", "Cedar");
+        assert!(links.has_seat(1, &Place::player("Cedar")));
     }
 }

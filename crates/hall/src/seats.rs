@@ -16,7 +16,7 @@ use crate::outgoing::{BoardNames, SeatMessage};
 use crate::roles::Role;
 use crate::{event::Event, json};
 use axum::extract::ws::Utf8Bytes;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use touchmove_laws::Phase;
 
@@ -181,6 +181,14 @@ impl Hall {
         let mut seen = BTreeSet::new();
         boards.retain(|board| seen.insert(board.id()));
         boards
+    }
+
+    /// Boards were set up: sends the seats that they concern their new seating.
+    pub(crate) fn guide_neighbours(&self, boards: Vec<BoardId>) {
+        let boards = boards.into_iter().filter_map(|id| self.board(id).ok());
+        let concerned = boards.flat_map(|board| self.neighbours(&board));
+        let concerned: BTreeMap<_, _> = concerned.map(|board| (board.id(), board)).collect();
+        self.guide_boards(&concerned.into_values().collect::<Vec<_>>());
     }
 
     /// Sends all seats of an event their seating, where it has changed.

@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::facts::{BoardFact, BoardId, EventFact};
 use crate::fault::{Fault, FaultBody};
 use crate::formats::{Identity, Numbers, Pairing};
+use crate::hall::Hall;
 use crate::hall_clock::wall_ms;
 use crate::json;
 use crate::kept_report::KeptReport;
@@ -27,7 +28,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 use touchmove_laws::board::Color;
 use touchmove_referee::wire::{Act, Answer, Open, Uci};
@@ -421,19 +422,14 @@ pub(crate) async fn set_up_in_turn(
     report: Option<KeptReport>,
 ) -> Result<BoardsMade, Fault> {
     let hall = &site.hall;
-    let present = hall.boards_of(event.id);
     let mut number = hall.known().last_number(event.id);
     if wanted.is_empty() || wanted.len() > MOST_BOARDS || number + wanted.len() as u64 > MOST_IN_EVENT {
         return Err(Fault::bad(format!(
             "set up 1 to {MOST_BOARDS} boards at a time, {MOST_IN_EVENT} in an event"
         )));
     }
-    let mut tables = Tables::default();
-    for board in &present {
-        let fact = board.fact();
-        tables.take(fact.round, fact.table);
-    }
-    let mut seated = hall.links().seated(event.id);
+    let mut tables = Tables { hall, event: event.id, given: BTreeSet::new() };
+    let mut seated = HashSet::new();
     // The boards of a round usually start from the same position, so it is checked once.
     let mut checked = None;
     let mut boards = Vec::with_capacity(wanted.len());
@@ -456,7 +452,8 @@ pub(crate) async fn set_up_in_turn(
         let fact = BoardFact { id, round, table, white, black, start, white_player, black_player, numbers };
         for (role, place) in seats(&fact) {
             // A table or a player of an earlier round has a link already.
-            if place.board.is_some() || seated.insert(place.clone()) {
+            let is_new = || !hall.links().has_seat(event.id, &place);
+            if place.board.is_some() || is_new() && seated.insert(place.clone()) {
                 let (token, link) = hall.new_link(role, place)?;
                 issued.push(IssuedLink::new(&token, &link));
                 links.push(link);
@@ -478,27 +475,33 @@ pub(crate) async fn set_up_in_turn(
     let ids: Vec<BoardId> = boards.iter().map(|fact| fact.id).collect();
     hall.add_boards(boards.into_iter().map(|fact| Board::new(fact, Arc::clone(event), None)));
     let mut views = Vec::with_capacity(ids.len());
-    for id in ids {
-        views.push(view(site, &*hall.board(id)?, role).await?);
+    for id in &ids {
+        views.push(view(site, &*hall.board(*id)?, role).await?);
     }
     event.tell_boards();
-    hall.guide(event);
+    hall.guide_neighbours(ids);
     tracing::info!(event = event.id, boards = views.len(), wall = wall_ms(), "boards were set up");
     Ok(BoardsMade { boards: views, links: issued })
 }
 
-/// The tables that are taken, by round.
-#[derive(Default)]
-struct Tables(HashMap<u32, BTreeSet<u32>>);
+/// The tables of an event that are taken: those with a board, and those given to boards that are being set up.
+struct Tables<'a> {
+    hall: &'a Hall,
+    event: u64,
+    /// Round and table.
+    given: BTreeSet<(u32, u32)>,
+}
 
-impl Tables {
+impl Tables<'_> {
     /// Takes a table if it is free.
     fn take(&mut self, round: u32, table: u32) -> bool {
-        self.0.entry(round).or_default().insert(table)
+        !self.hall.known().is_taken(self.event, round, table) && self.given.insert((round, table))
     }
 
     fn next(&self, round: u32) -> u32 {
-        self.0.get(&round).and_then(BTreeSet::last).map_or(1, |last| last.saturating_add(1))
+        let given = self.given.range((round, 0)..=(round, u32::MAX)).next_back().map(|(_, table)| *table);
+        let last = self.hall.known().last_table(self.event, round).max(given);
+        last.map_or(1, |last| last.saturating_add(1))
     }
 }
 

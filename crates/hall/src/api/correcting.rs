@@ -65,9 +65,9 @@ pub(crate) async fn board(
         black,
         ..BoardFact::clone(&fact)
     };
-    let others = site.hall.boards_of(board.event.id).into_iter().filter(|other| other.id() != board.id());
-    let mut others = others.map(|other| other.fact());
-    if others.any(|other| (other.round, other.table) == (changed.round, changed.table)) {
+    let at_table = site.hall.known().at_table(board.event.id, changed.table);
+    let mut others = at_table.into_iter().filter(|other| other.id() != board.id());
+    if others.any(|other| other.fact().round == changed.round) {
         return Err(Fault::conflict(format!("round {} already has a table {}", fact.round, changed.table)));
     }
     if changed != *fact {
