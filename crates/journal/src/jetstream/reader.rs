@@ -30,7 +30,7 @@ pub(super) struct Reader {
     /// Where the last read of a stream ended: number and sequence. A reader that continues starts there.
     ends: Mutex<HashMap<String, (u64, u64)>>,
     /// The heads of streams, each with the number of messages that the stream had before it was read. As long as it has no more, the head is
-    /// right. JetStream searches block by block backwards for the last message of a stream, so a game that ended long ago is expensive to find.
+    /// right, and a game that ended long ago need not be searched for.
     heads: Mutex<HashMap<String, (u64, Head)>>,
 }
 
@@ -83,9 +83,14 @@ impl Reader {
             false => self.counts(streams).await?,
         };
         let unchanged = self.unchanged(&counts);
-        let others: Vec<String> =
-            streams.iter().filter(|stream| !unchanged.contains_key(*stream)).cloned().collect();
-        let mut read = self.read_heads(&others).await?;
+        let others = streams.iter().filter(|stream| !unchanged.contains_key(*stream)).cloned();
+        let (seen, unseen): (Vec<String>, Vec<String>) = {
+            let heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
+            others.partition(|stream| heads.contains_key(stream))
+        };
+        let mut last = self.last_messages(&seen).await?;
+        last.extend(self.search(&unseen).await?);
+        let mut read = self.read_heads(last).await;
         self.remember_heads(&counts, &read);
         let heads =
             streams.iter().map(|stream| unchanged.get(stream).cloned().or_else(|| read.remove(stream)));
@@ -126,20 +131,55 @@ impl Reader {
         }
     }
 
-    async fn read_heads(&self, streams: &[String]) -> Result<HashMap<String, Head>, Fault> {
-        if streams.is_empty() {
-            return Ok(HashMap::new());
-        }
-        let last = self.last_messages(streams).await?;
+    async fn read_heads(&self, last: HashMap<String, Raw>) -> HashMap<String, Head> {
         let heads = stream::iter(last).map(async |(stream, raw)| {
             let end = End { stream: stream.clone(), count: 0, sequence: raw.sequence, stored: raw.read() };
             (stream, self.with_snapshot(end).await)
         });
-        Ok(heads.buffer_unordered(SNAPSHOTS_AT_ONCE).collect().await)
+        heads.buffer_unordered(SNAPSHOTS_AT_ONCE).collect().await
     }
 
-    /// Returns the last messages of these streams, from a server that has everything acknowledged before.
+    /// Returns the ends of these streams, which have this many messages, at or before a sequence: like [`Self::ends_at`], for streams that may
+    /// have ended long ago.
+    pub(super) async fn old_ends_at(
+        &self,
+        streams: Vec<(String, u64)>,
+        until: u64,
+    ) -> Result<Vec<End>, Fault> {
+        let names: Vec<String> = streams.iter().map(|(stream, _)| stream.clone()).collect();
+        let mut found = self.search(&names).await?;
+        // A stream that goes on after that sequence has not ended long ago.
+        found.retain(|_, raw| raw.sequence <= until);
+        let (old, recent): (Vec<_>, Vec<_>) =
+            streams.into_iter().partition(|(stream, _)| found.contains_key(stream));
+        let mut ends = self.ends_at(recent, until).await?;
+        let old = old.into_iter().filter_map(|(stream, count)| Some((found.remove(&stream)?, stream, count)));
+        ends.extend(old.map(|(raw, stream, count)| End {
+            stream,
+            count,
+            sequence: raw.sequence,
+            stored: raw.read(),
+        }));
+        Ok(ends)
+    }
+
+    /// Returns the last messages of streams that may have ended long ago, from the leader.
+    ///
+    /// Asked for the ends of several streams, JetStream goes through its blocks from the newest backwards until it has found them all, and
+    /// writes nothing meanwhile: for the 2,200 streams of a journal of 500 MB, asked for in four requests at a time, acts waited for up to 1.9
+    /// seconds. The end of a single stream it finds at once: asked for one by one, acts waited for up to 52 ms.
+    async fn search(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
+        let last = stream::iter(streams.to_vec())
+            .map(async |stream| Ok::<_, Fault>(self.store.last(&stream).await?.map(|raw| (stream, raw))));
+        let last: Vec<_> = last.buffer_unordered(AT_ONCE).try_collect().await?;
+        Ok(last.into_iter().flatten().collect())
+    }
+
+    /// Returns the last messages of these streams, from a server that has everything acknowledged before. They should be recent.
     async fn last_messages(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
+        if streams.is_empty() {
+            return Ok(HashMap::new());
+        }
         let reached = self.store.extent().await?.last;
         let parts = stream::iter(streams.chunks(STREAMS).map(<[_]>::to_vec).collect::<Vec<_>>());
         let parts = parts.map(async |streams| {

@@ -198,18 +198,21 @@ impl Writer {
         let mut anchor = None;
         let mut heads = Vec::new();
         let (until, streams) = self.store.streams().await?;
-        let (unchanged, changed): (Vec<_>, Vec<_>) = {
+        let (mut changed, mut unseen) = (Vec::new(), Vec::new());
+        {
             let reached = self.reached.lock().unwrap_or_else(PoisonError::into_inner);
-            let known = streams.into_iter().map(|one| match reached.get(&one.0) {
+            for (stream, count) in streams {
                 // Nothing is ever removed: a stream with as many messages as its last known entry has ends there.
-                Some(reached) if reached.last == one.1 => Ok(reached.clone()),
-                _ => Err(one),
-            });
-            known.partition(Result::is_ok)
-        };
-        heads.extend(unchanged.into_iter().filter_map(Result::ok));
-        let changed = changed.into_iter().filter_map(Result::err).collect();
-        for end in self.reader.ends_at(changed, until).await? {
+                match reached.get(&stream) {
+                    Some(reached) if reached.last == count => heads.push(reached.clone()),
+                    Some(_) => changed.push((stream, count)),
+                    None => unseen.push((stream, count)),
+                }
+            }
+        }
+        let mut ends = self.reader.ends_at(changed, until).await?;
+        ends.extend(self.reader.old_ends_at(unseen, until).await?);
+        for end in ends {
             let number = end.count;
             let stored =
                 end.stored.map_err(|what| Fault::Damaged { stream: end.stream.clone(), number, what })?;
