@@ -83,19 +83,43 @@ impl Sample {
     }
 }
 
-/// Looks at the last two thirds: the first is the warming up.
+/// Examines the last two thirds: the first is the warming up.
 fn is_flat(samples: &[Sample]) -> bool {
     let last = &samples[samples.len() / 3..];
     let memory: Vec<_> = last.iter().map(|sample| (sample.minutes, sample.memory_kb as f64)).collect();
     let latency: Vec<_> = last.iter().map(|sample| (sample.minutes, sample.p99)).collect();
-    let memory_grows = 60.0 * slope(&memory) / mean(&memory);
-    let latency_grows = 60.0 * slope(&latency) / mean(&latency).max(NO_MATTER_MS);
+    let memory_grows = Growth::of(&memory, 0.0);
+    let latency_grows = Growth::of(&latency, NO_MATTER_MS);
     println!(
-        "over the last two thirds, an hour adds {:.0} % to the memory and {:.0} % to the time that 99 % of the acts stay within",
-        100.0 * memory_grows,
-        100.0 * latency_grows
+        "over the last two thirds, an hour adds {memory_grows} to the memory and {latency_grows} to the time that 99 % of the acts stay within"
     );
-    memory_grows <= FLAT_MEMORY && latency_grows <= FLAT_LATENCY
+    memory_grows.by <= FLAT_MEMORY && latency_grows.at_least() <= FLAT_LATENCY
+}
+
+/// The growth in an hour, as a part of the mean.
+struct Growth {
+    by: f64,
+    /// Twice the standard error: the machine is noisy, and one slow minute at the end makes a slope that means nothing.
+    give_or_take: f64,
+}
+
+impl Growth {
+    fn of(points: &[(f64, f64)], no_matter: f64) -> Self {
+        let part = 60.0 / mean(points).max(no_matter);
+        let slope = slope(points);
+        Self { by: part * slope, give_or_take: 2.0 * part * error_of(points, slope) }
+    }
+
+    /// It grows by this much with near certainty.
+    const fn at_least(&self) -> f64 {
+        self.by - self.give_or_take
+    }
+}
+
+impl std::fmt::Display for Growth {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.0} % (give or take {:.0})", 100.0 * self.by, 100.0 * self.give_or_take)
+    }
 }
 
 fn mean(points: &[(f64, f64)]) -> f64 {
@@ -111,9 +135,18 @@ fn slope(points: &[(f64, f64)]) -> f64 {
     if along > 0.0 { across / along } else { 0.0 }
 }
 
+/// The standard error of that slope, from how far the points are from the line.
+fn error_of(points: &[(f64, f64)], slope: f64) -> f64 {
+    let middle = points.iter().map(|(x, _)| x).sum::<f64>() / points.len().max(1) as f64;
+    let height = mean(points);
+    let off: f64 = points.iter().map(|(x, y)| (y - height - slope * (x - middle)).powi(2)).sum();
+    let along: f64 = points.iter().map(|(x, _)| (x - middle).powi(2)).sum();
+    if along > 0.0 && points.len() > 2 { (off / (points.len() - 2) as f64 / along).sqrt() } else { 0.0 }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Sample, is_flat, slope};
+    use super::{Sample, error_of, is_flat, slope};
 
     fn samples(memory_kb: impl Fn(u64) -> u64, p99: impl Fn(u64) -> f64) -> Vec<Sample> {
         let sample = |minute| Sample {
@@ -134,5 +167,16 @@ mod tests {
         assert!(is_flat(&samples(|minute| 100_000 + 50_000 / minute, |_| 8.0)), "only the beginning differs");
         assert!(!is_flat(&samples(|minute| 100_000 + 2000 * minute, |_| 8.0)));
         assert!(!is_flat(&samples(|_| 100_000, |minute| 5.0 + minute as f64)));
+        let noisy = |by: f64| move |minute: u64| 5.0 + by * minute as f64 + (minute * 7 % 5) as f64 / 2.0;
+        assert!(!is_flat(&samples(|_| 100_000, noisy(0.2))), "growth shows through noise");
+        assert!(is_flat(&samples(|_| 100_000, noisy(0.02))));
+    }
+
+    #[test]
+    fn the_error_of_a_slope() {
+        assert!(error_of(&[(1.0, 3.0), (2.0, 5.0), (3.0, 7.0)], 2.0).abs() < 1e-9);
+        // The line has the slope 1/2, and the points are 1/3, -2/3 and 1/3 away from it.
+        let points = [(1.0, 1.0), (2.0, 0.5), (3.0, 2.0)];
+        assert!((error_of(&points, slope(&points)) - (1.0_f64 / 3.0).sqrt()).abs() < 1e-9);
     }
 }

@@ -422,8 +422,8 @@ pub(crate) async fn set_up_in_turn(
     report: Option<KeptReport>,
 ) -> Result<BoardsMade, Fault> {
     let hall = &site.hall;
-    let mut number = hall.known().last_number(event.id);
-    if wanted.is_empty() || wanted.len() > MOST_BOARDS || number + wanted.len() as u64 > MOST_IN_EVENT {
+    let before = hall.known().last_number(event.id);
+    if wanted.is_empty() || wanted.len() > MOST_BOARDS || before + wanted.len() as u64 > MOST_IN_EVENT {
         return Err(Fault::bad(format!(
             "set up 1 to {MOST_BOARDS} boards at a time, {MOST_IN_EVENT} in an event"
         )));
@@ -435,7 +435,7 @@ pub(crate) async fn set_up_in_turn(
     let mut boards = Vec::with_capacity(wanted.len());
     let mut links = Vec::with_capacity(3 * wanted.len());
     let mut issued = Vec::with_capacity(3 * wanted.len());
-    for new in wanted {
+    for (number, new) in (before + 1..).zip(wanted) {
         let (white, black) = (name(&new.white)?, name(&new.black)?);
         if new.start.is_some() && new.start != checked {
             check_start(&event.settings(), new.start.as_deref())?;
@@ -445,7 +445,6 @@ pub(crate) async fn set_up_in_turn(
         if !tables.take(new.round, table) {
             return Err(Fault::bad(format!("round {} already has a table {table}", new.round)));
         }
-        number += 1;
         let id = BoardId { event: event.id, number };
         let NewBoard { round, start, white_player, black_player, numbers, .. } = new;
         let (white_player, black_player) = (white_player.cleaned().into(), black_player.cleaned().into());
