@@ -93,13 +93,13 @@ fn is_flat(samples: &[Sample]) -> bool {
     println!(
         "over the last two thirds, an hour adds {memory_grows} to the memory and {latency_grows} to the time that 99 % of the acts stay within"
     );
-    memory_grows.by <= FLAT_MEMORY && latency_grows.at_least() <= FLAT_LATENCY
+    memory_grows.by <= FLAT_MEMORY && latency_grows.by <= FLAT_LATENCY
 }
 
 /// The growth in an hour, as a part of the mean.
 struct Growth {
     by: f64,
-    /// Twice the standard error: the machine is noisy, and one slow minute at the end makes a slope that means nothing.
+    /// Twice the standard error, for the reader: the machine is noisy, and slow minutes at the end tilt the line.
     give_or_take: f64,
 }
 
@@ -108,11 +108,6 @@ impl Growth {
         let part = 60.0 / mean(points).max(no_matter);
         let slope = slope(points);
         Self { by: part * slope, give_or_take: 2.0 * part * error_of(points, slope) }
-    }
-
-    /// It grows by this much with near certainty.
-    const fn at_least(&self) -> f64 {
-        self.by - self.give_or_take
     }
 }
 

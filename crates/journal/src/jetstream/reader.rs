@@ -166,8 +166,8 @@ impl Reader {
     /// Returns the last messages of streams that may have ended long ago, from the leader.
     ///
     /// Asked for the ends of several streams, JetStream goes through its blocks from the newest backwards until it has found them all, and
-    /// writes nothing meanwhile: for the 2,200 streams of a journal of 500 MB, asked for in four requests at a time, acts waited for up to 1.9
-    /// seconds. The end of a single stream it finds at once: asked for one by one, acts waited for up to 52 ms.
+    /// writes nothing meanwhile: for the 2,200 streams of a journal of 500 MB, asked for in four requests at a time, a writer waited for up to 1.9
+    /// seconds. The end of a single stream it finds at once: asked for one by one, a writer waited for up to 52 ms.
     async fn search(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
         let last = stream::iter(streams.to_vec())
             .map(async |stream| Ok::<_, Fault>(self.store.last(&stream).await?.map(|raw| (stream, raw))));
