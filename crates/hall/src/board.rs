@@ -4,8 +4,10 @@ mod acting;
 mod actor;
 mod reading;
 mod resting;
+mod turn;
 
 pub(crate) use actor::Actor;
+pub(crate) use turn::Turn;
 
 use crate::event::Event;
 use crate::facts::{BoardFact, BoardId};
@@ -58,6 +60,8 @@ pub(crate) struct Board {
     was_kept_elsewhere: AtomicBool,
     /// The state of its game when the server that kept it before was last heard from.
     taken: Mutex<Option<Taken>>,
+    /// Since when only the journal knows how its game stands: an append may or may not have been made, or the game could not be read.
+    in_doubt: Mutex<Option<ServerTime>>,
     /// Why its game cannot continue: the journal is damaged there.
     damage: OnceLock<String>,
     /// The board as spectators see it, by the number of the latest message and of corrections to the names.
@@ -163,6 +167,7 @@ impl Board {
             is_withdrawn: AtomicBool::new(false),
             was_kept_elsewhere: AtomicBool::new(false),
             taken: Mutex::default(),
+            in_doubt: Mutex::default(),
             damage: OnceLock::new(),
             seen: TextCache::default(),
         }
@@ -214,9 +219,40 @@ impl Board {
     ) -> Result<&'a mut Play, Fault> {
         let game = match place.take() {
             Some(game) => game,
-            None => Box::new(self.read(tools).await?),
+            None => {
+                let game = self.read(tools).await?;
+                self.settle_doubt(tools);
+                Box::new(game)
+            }
         };
         Ok(place.insert(game))
+    }
+
+    /// From this moment on only the journal knows how the game stands.
+    fn doubt(&self, since: ServerTime) {
+        let mut in_doubt = self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner);
+        *in_doubt = Some(in_doubt.map_or(since, |earlier| earlier.min(since)));
+    }
+
+    /// The game has been read. Nobody knew how it stood until now, so no player is charged for that time.
+    fn settle_doubt(&self, tools: &Tools<'_>) {
+        if let Some(since) = self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            self.stand_since(since, tools);
+        }
+    }
+
+    /// True if only the journal knows how the game stands.
+    pub(crate) fn is_in_doubt(&self) -> bool {
+        self.in_doubt.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
+    /// Reads the game again if it is in doubt. What was recorded without anybody's hearing of it is announced.
+    pub(crate) async fn read_again(&self, tools: Tools<'_>) -> Result<(), Fault> {
+        let mut place = self.game.lock().await;
+        if self.is_in_doubt() {
+            self.read_into(&mut place, &tools).await?;
+        }
+        Ok(())
     }
 
     /// True if no move has been made here and nothing decided.
@@ -386,7 +422,19 @@ impl Board {
         let delay_ms = self.event.settings().broadcast_delay_ms;
         let mut live = self.live();
         live.remember(Arc::clone(message));
-        let recipients = if delay_ms == 0 { Recipients::All } else { Recipients::Prompt };
+        self.announce(&mut live, message, actor);
+        if delay_ms == 0 {
+            live.publish(Arc::clone(message));
+        } else {
+            live.hold_back(Arc::clone(message));
+            self.await_broadcast(&live, delay_ms, tools);
+        }
+    }
+
+    /// Sends a message to everyone who may see it at once.
+    fn announce(&self, live: &mut Live, message: &Arc<Message>, actor: Actor) {
+        let is_late = self.event.settings().broadcast_delay_ms > 0;
+        let recipients = if is_late { Recipients::Prompt } else { Recipients::All };
         let mut texts = [const { None }; Sight::COUNT];
         live.audience.tell(recipients, |seat, sight| match actor.seq {
             Some(seq) if actor.seat == Some(seat) => message.text(sight, Some(seq)),
@@ -396,12 +444,8 @@ impl Board {
             live.audience.tell_counted(link, seq, actor.seat);
         }
         self.event.tell_desk(self.id(), message);
-        if delay_ms == 0 {
-            live.publish(Arc::clone(message));
+        if !is_late {
             self.event.tell_floor(self.id(), message);
-        } else {
-            live.hold_back(Arc::clone(message));
-            self.await_broadcast(&live, delay_ms, tools);
         }
     }
 

@@ -10,9 +10,6 @@ use std::time::Duration;
 /// The number of readings that are kept: half a minute of them. A clock that drifts by more than a few milliseconds in that time is broken.
 const REMEMBERED: usize = 20;
 
-/// The number of readings needed for an estimate.
-const FEWEST: usize = 3;
-
 /// The clock of a device.
 #[derive(Debug, Default)]
 pub(crate) struct DeviceClock {
@@ -32,11 +29,9 @@ impl DeviceClock {
         self.differences.push_back(difference(sent_ms, arrived));
     }
 
-    /// How much longer a message took than the fastest of the latest readings; zero while too little is known.
+    /// How much longer a message took than the fastest of the latest readings; zero before the first reading. If all of them were slow, this
+    /// is too little, never too much.
     pub(crate) fn held_up(&self, made_ms: f64, arrived: Duration) -> Duration {
-        if self.differences.len() < FEWEST {
-            return Duration::ZERO;
-        }
         let shortest = self.differences.iter().copied().fold(f64::INFINITY, f64::min);
         let late_ms = difference(made_ms, arrived) - shortest;
         // NaN and infinity become zero, too.
@@ -78,8 +73,11 @@ mod tests {
     #[test]
     fn nothing_is_known_at_first_and_numbers_need_not_make_sense() {
         let mut device = DeviceClock::default();
-        device.hear(0.0, ms(60_000));
-        assert_eq!(device.held_up(0.0, ms(99_000)), Duration::ZERO);
+        assert_eq!(device.held_up(0.0, ms(99_000)), Duration::ZERO, "there is nothing to compare it with");
+        device.hear(0.0, ms(60_300));
+        assert_eq!(device.held_up(0.0, ms(61_000)), ms(700), "one reading is enough");
+        device.hear(1500.0, ms(61_504));
+        assert_eq!(device.held_up(0.0, ms(61_000)), ms(996), "a quicker one shows that the first was slow");
         let mut device = self::device();
         for strange in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e300, -1e300] {
             let _ = device.held_up(strange, ms(70_000));

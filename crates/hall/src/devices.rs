@@ -27,8 +27,11 @@ pub(crate) const LONGEST_SILENCE: Duration = Duration::from_secs(6);
 /// How long a device counts as online after its socket was closed: its page may be reloading, or changing to the next board.
 pub(crate) const GRACE: Duration = Duration::from_secs(2);
 
-/// How long after connecting a device sends what it kept while it was offline.
+/// How long after a device is heard again it sends what it kept while it was not.
 const CATCHING_UP: Duration = Duration::from_secs(3);
+
+/// A device that has not been heard from for longer may be offline, or what it sends may be held up somewhere.
+const PAUSE: Duration = Duration::from_secs(2);
 
 /// How often a battery is reported to the desk.
 const REPORTS: Rate = Rate { burst: 5.0, a_second: 0.1 };
@@ -217,9 +220,11 @@ pub(crate) struct Presence {
     event: Arc<Event>,
     link: u64,
     heard_ms: Arc<AtomicU64>,
-    opened_ms: u64,
-    /// When the device was last heard from before this socket was opened.
+    /// When the device was heard again after the last pause; until its first message, when the socket was opened.
+    back_ms: u64,
+    /// When it was last heard from before that pause.
     before_ms: u64,
+    has_spoken: bool,
     /// When this socket last received something before the current message.
     previous_ms: u64,
     is_silent: bool,
@@ -244,14 +249,24 @@ impl Presence {
         if hall.links().get(link.id).is_none_or(|link| link.is_void) {
             event.forget_device(hall, link.id);
         }
-        let (hall, link, previous_ms) = (Arc::clone(hall), link.id, opened_ms);
-        Self { hall, event, link, heard_ms, opened_ms, before_ms, previous_ms, is_silent: false }
+        let (hall, link) = (Arc::clone(hall), link.id);
+        let (back_ms, previous_ms, has_spoken) = (opened_ms, opened_ms, false);
+        Self { hall, event, link, heard_ms, back_ms, before_ms, has_spoken, previous_ms, is_silent: false }
     }
 
     /// Notes a message that arrived this long ago at the server to which the device is connected.
     pub(crate) fn hear(&mut self, ago: Duration) {
         let arrived_ms = self.hall.clock.played_ms().saturating_sub(millis(ago));
         self.previous_ms = self.heard_ms.fetch_max(arrived_ms, Ordering::Relaxed);
+        // The messages of a device may be held up before the first of them arrives: its silence ends only then.
+        let has_paused = arrived_ms.saturating_sub(self.previous_ms) > millis(PAUSE);
+        if has_paused && self.has_spoken {
+            self.before_ms = self.previous_ms;
+        }
+        if has_paused || !self.has_spoken {
+            self.back_ms = arrived_ms;
+        }
+        self.has_spoken = true;
         if self.is_silent {
             self.set_silent(false);
         }
@@ -279,11 +294,11 @@ impl Presence {
         });
     }
 
-    /// How long the device had not been heard from before the current message. What it kept while offline arrives right after it has
-    /// connected, but perhaps not as the first message.
+    /// How long the device had not been heard from before the current message. What it kept meanwhile arrives right after it is heard
+    /// again, but perhaps not as the first message.
     pub(crate) fn unheard(&self) -> Duration {
         let now_ms = self.heard_ms.load(Ordering::Relaxed);
-        let is_catching_up = Duration::from_millis(now_ms.saturating_sub(self.opened_ms)) <= CATCHING_UP;
+        let is_catching_up = Duration::from_millis(now_ms.saturating_sub(self.back_ms)) <= CATCHING_UP;
         let last_ms = if is_catching_up { self.before_ms } else { self.previous_ms };
         Duration::from_millis(now_ms.saturating_sub(last_ms))
     }

@@ -42,6 +42,10 @@ const PROOF_HOLDS: Duration = Duration::from_secs(1);
 /// A journal that takes longer than this counts as not answering.
 const PROOF_TAKES: Duration = Duration::from_secs(2);
 
+/// How soon a game in doubt is read again, and how often at least if that fails.
+const READ_AGAIN: Duration = Duration::from_millis(100);
+const READ_AGAIN_AT_LEAST_EVERY: Duration = Duration::from_secs(1);
+
 /// The hall.
 pub struct Hall {
     pub(crate) journal: Arc<dyn Journal>,
@@ -432,14 +436,31 @@ impl Hall {
         let began = Instant::now();
         let done = tokio::spawn(async move {
             hall.check_in_touch()?;
+            let was_in_doubt = board.is_in_doubt();
             let done = board.act(hall.tools(), actor, act).await;
             hall.follow(&board);
+            if board.is_in_doubt() && !was_in_doubt {
+                tokio::spawn(hall.clear_doubt(board));
+            }
             done
         })
         .await;
         let done = done.unwrap_or_else(|_| Err(Fault::unavailable("the server is shutting down; try again")));
         self.metrics.acted(began.elapsed(), done.is_ok());
         done
+    }
+
+    /// Reads a game that is in doubt as soon as the journal answers: its players should not have to wait for somebody to act.
+    async fn clear_doubt(self: Arc<Self>, board: Arc<Board>) {
+        let mut pause = READ_AGAIN;
+        while board.is_in_doubt() && !board.event.is_left() {
+            tokio::time::sleep(pause).await;
+            pause = (pause * 2).min(READ_AGAIN_AT_LEAST_EVERY);
+            if let Err(fault) = board.read_again(self.tools()).await {
+                tracing::debug!(board = %board.id(), %fault, "a game in doubt cannot be read yet");
+            }
+        }
+        self.follow(&board);
     }
 
     pub(crate) fn known(&self) -> RwLockReadGuard<'_, Known> {

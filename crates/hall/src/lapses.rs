@@ -39,6 +39,11 @@ impl ServerTime {
         Self(self.0.saturating_sub(by))
     }
 
+    /// The moment this much later.
+    pub(crate) const fn later(self, by: Duration) -> Self {
+        Self(self.0.saturating_add(by))
+    }
+
     /// The time since another moment.
     pub(crate) const fn since(self, then: Self) -> Duration {
         self.0.saturating_sub(then.0)

@@ -3,6 +3,7 @@
 //! A client that reads too slowly misses messages and is then sent the whole state. It never makes anyone else wait and never fills the
 //! memory.
 
+use crate::board::Turn;
 use crate::devices::DeviceView;
 use crate::facts::BoardId;
 use crate::json;
@@ -11,6 +12,7 @@ use crate::outgoing::{
     BoardsMessage, Clocks, ClocksMessage, CountedMessage, DeviceMessage, NamesMessage, NoteMessage, Notice,
     NoticeMessage,
 };
+use crate::passage::Passage;
 use crate::roles::{Role, Sight};
 use crate::seats::Seating;
 use axum::extract::ws::Utf8Bytes;
@@ -18,6 +20,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::sync::mpsc;
+use touchmove_laws::board::Color;
 
 /// The length of the queue for one client of a board.
 pub(crate) const BOARD_QUEUE: usize = 16;
@@ -85,6 +88,11 @@ struct Member {
     behind: Arc<AtomicBool>,
     /// The seating that the holder of the link was last sent.
     seating: Option<Seating>,
+    /// The way to it, if it is connected to another server.
+    passage: Option<Arc<Passage>>,
+    /// It is known to have received its first messages.
+    #[cfg(feature = "cluster")]
+    is_back: bool,
 }
 
 /// A client with a seat at a board.
@@ -130,7 +138,17 @@ impl Audience {
         let (sender, receiver) = mpsc::channel(queue);
         let behind = Arc::new(AtomicBool::new(false));
         self.members.retain(|member| !member.sender.is_closed());
-        self.members.push(Member { id, link, role, sender, behind: Arc::clone(&behind), seating: None });
+        self.members.push(Member {
+            id,
+            link,
+            role,
+            sender,
+            behind: Arc::clone(&behind),
+            seating: None,
+            passage: None,
+            #[cfg(feature = "cluster")]
+            is_back: false,
+        });
         Seat { id, receiver, behind, moved: Arc::clone(&self.moved) }
     }
 
@@ -159,10 +177,32 @@ impl Audience {
             .collect()
     }
 
-    /// True if both players have a device at the board, or share one.
+    /// One of them is connected to another server.
+    pub(crate) fn is_reached_by(&mut self, id: u64, passage: &Arc<Passage>) {
+        let member = self.members.iter_mut().find(|member| member.id == id);
+        member.into_iter().for_each(|member| member.passage = Some(Arc::clone(passage)));
+    }
+
+    /// The ways to the devices of a player. Empty if there is none, or if one of them is connected to this server.
+    pub(crate) fn passages_to(&self, player: Color) -> Vec<Arc<Passage>> {
+        let theirs = self
+            .members
+            .iter()
+            .filter(|member| member.role.player() == Some(player) && !member.sender.is_closed());
+        theirs.map(|member| member.passage.clone()).collect::<Option<_>>().unwrap_or_default()
+    }
+
+    /// One of them has received its first messages.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn is_back(&mut self, id: u64) {
+        self.members.iter_mut().filter(|member| member.id == id).for_each(|member| member.is_back = true);
+    }
+
+    /// True if both players have a device at the board that has received its first messages, or share one.
     #[cfg(feature = "cluster")]
     pub(crate) fn has_both_players(&self) -> bool {
-        let has = |role| self.members.iter().any(|member| member.role == role && !member.sender.is_closed());
+        let is_here = |member: &&Member| member.is_back && !member.sender.is_closed();
+        let has = |role| self.members.iter().filter(is_here).any(|member| member.role == role);
         has(Role::Table) || (has(Role::White) && has(Role::Black))
     }
 
@@ -224,6 +264,8 @@ pub(crate) struct Live {
     waiting: VecDeque<Arc<Message>>,
     /// The latest message that the broadcast has released.
     public: Option<Arc<Message>>,
+    /// The turn, if the player has not been known to hear of it.
+    pub turn: Option<Turn>,
 }
 
 impl Live {

@@ -1,8 +1,8 @@
 //! Requests that came through another server of the cluster, and how long they took.
 #![cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only servers of a cluster pass things on"))]
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A request that came from another server and is answered here.
@@ -24,6 +24,17 @@ pub(crate) struct Passage {
     /// By how much the last piece exceeded that, and how long it may have waited before it was sent.
     late_us: AtomicU64,
     stalled_us: AtomicU64,
+    inquiry: Mutex<Inquiry>,
+}
+
+/// A question to the other server: when did it receive what is sent now?
+#[derive(Copy, Clone, Debug, Default)]
+struct Inquiry {
+    asked_us: u64,
+    /// The number of the piece that carried the question, once it is sent.
+    piece: Option<u64>,
+    heard_us: Option<u64>,
+    is_waiting: bool,
 }
 
 /// The lateness of a piece of data, in microseconds.
@@ -43,7 +54,42 @@ impl Passage {
             least_us: AtomicU64::new(u64::MAX),
             late_us: AtomicU64::new(0),
             stalled_us: AtomicU64::new(0),
+            inquiry: Mutex::default(),
         }
+    }
+
+    fn inquiry(&self) -> MutexGuard<'_, Inquiry> {
+        self.inquiry.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks the other server to confirm the next piece at once.
+    pub(crate) fn ask(&self) {
+        *self.inquiry() = Inquiry { asked_us: self.now_us(), piece: None, heard_us: None, is_waiting: true };
+    }
+
+    /// True if the piece of this number, which is sent now, is to be confirmed at once.
+    pub(crate) fn asks_with(&self, number: u64) -> bool {
+        let mut inquiry = self.inquiry();
+        if !inquiry.is_waiting {
+            return false;
+        }
+        (inquiry.is_waiting, inquiry.piece) = (false, Some(number));
+        true
+    }
+
+    /// The other server has received this number of pieces.
+    pub(crate) fn confirm(&self, got: u64) {
+        let now_us = self.now_us();
+        let mut inquiry = self.inquiry();
+        if inquiry.piece.is_some_and(|piece| got > piece) {
+            inquiry.heard_us.get_or_insert(now_us);
+        }
+    }
+
+    /// How long after the last question the other server is known to have received that piece; `None` if it is not known to yet.
+    pub(crate) fn heard_after(&self) -> Option<Duration> {
+        let Inquiry { asked_us, heard_us, .. } = *self.inquiry();
+        heard_us.map(|heard_us| Duration::from_micros(heard_us.saturating_sub(asked_us)))
     }
 
     /// The time since this end was made, in microseconds.
@@ -94,5 +140,25 @@ mod tests {
         passage.read(Late { by_us: late, stalled_us: 7 });
         assert_eq!(passage.lateness().as_micros(), u128::from(late));
         assert_eq!(passage.stalled().as_micros(), 7);
+    }
+
+    #[test]
+    fn a_question_is_answered_when_its_piece_is_confirmed() {
+        let passage = Passage::new();
+        assert!(!passage.asks_with(4), "nobody has asked");
+        passage.ask();
+        passage.confirm(9);
+        assert_eq!(passage.heard_after(), None, "it has not been sent");
+        assert!(passage.asks_with(9));
+        assert!(!passage.asks_with(10), "once is enough");
+        passage.confirm(9);
+        assert_eq!(passage.heard_after(), None, "only those before it have arrived");
+        passage.confirm(10);
+        let heard = passage.heard_after();
+        assert!(heard.is_some());
+        passage.confirm(11);
+        assert_eq!(passage.heard_after(), heard);
+        passage.ask();
+        assert_eq!(passage.heard_after(), None);
     }
 }

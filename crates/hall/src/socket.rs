@@ -4,21 +4,20 @@
 //! if that was too long ago, the whole state (`resync`).
 
 mod at_board;
+mod at_event;
 
 use crate::api::extract::{Path, Query};
 use crate::api::{Caller, Site, boards};
 use crate::devices::{GRACE, Presence};
-use crate::event::Event;
 use crate::fault::{Fault, FaultBody};
 use crate::hall::Hall;
 use crate::json;
-use crate::lapses::{ServerTime, StallCause};
+use crate::lapses::ServerTime;
 use crate::limits::{Bucket, LONGEST_MESSAGE, Rate, WITH_A_LINK};
-use crate::live::{Delivery, FEED_QUEUE, Seat};
-use crate::outgoing::{Notice, ResyncType, TimeMessage};
+use crate::live::{Delivery, Seat};
 use crate::passage::Passed;
 use crate::resyncs::Resyncs;
-use crate::roles::{Action, Role};
+use crate::roles::Role;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
@@ -34,6 +33,7 @@ use touchmove_referee::wire::Act;
 use utoipa::{IntoParams, ToSchema};
 
 pub(crate) use at_board::BoardTalk;
+pub(crate) use at_event::*;
 
 /// How often a silent client is pinged.
 const PING_EVERY: Duration = Duration::from_secs(40);
@@ -53,7 +53,7 @@ const READ_BUFFER: usize = 1024;
 /// How many bytes may wait to be written to one connection.
 const MOST_UNWRITTEN: usize = 16 * 1024 * 1024;
 
-/// How many messages of a device are read while one is being answered. They count from the moment they arrived.
+/// How many messages of a device are read while something else is done for it. They count from the moment they arrived.
 const MOST_AHEAD: usize = 8;
 
 /// Where to resume.
@@ -125,27 +125,6 @@ pub(crate) async fn board(
         if talk.presence.is_some() {
             tokio::time::sleep(GRACE).await;
         }
-    }))
-}
-
-/// An event, live: what happens at all of its boards
-#[utoipa::path(get, operation_id = "event_live", path = "/api/v1/events/{event}/live", tag = "live", params(("event" = u64, Path), Resume),
-    responses((status = 101, description = "A WebSocket: docs/hall.md describes the messages"), (status = 403, body = FaultBody), (status = 404, body = FaultBody)))]
-pub(crate) async fn event(
-    State(site): State<Arc<Site>>,
-    caller: Caller,
-    Path(event): Path<u64>,
-    Query(resume): Query<Resume>,
-    passed: Option<Extension<Passed>>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Fault> {
-    let event = site.hall.event(event)?;
-    let role = feed_role(caller.need(&site, &event, Action::Watch)?);
-    Ok(small(upgrade)?.on_upgrade(move |socket| async move {
-        let _counted = site.hall.metrics.socket();
-        let is_relay = passed.is_some_and(|Extension(passed)| passed.is_relay);
-        let mut talk = EventTalk { site: Arc::clone(&site), event, role, caller, is_relay };
-        talk.run(socket, resume).await;
     }))
 }
 
@@ -239,6 +218,14 @@ pub(crate) trait Talk {
     /// Called when a device has joined.
     fn sit(&mut self) {}
 
+    /// True if it matters when the device has received its first messages.
+    fn is_awaited(&self) -> bool {
+        false
+    }
+
+    /// The device has received its first messages.
+    fn is_back(&self, _seat: u64) {}
+
     /// The presence of the device, if it belongs to a seat.
     fn presence(&mut self) -> Option<&mut Presence> {
         None
@@ -248,7 +235,11 @@ pub(crate) trait Talk {
     where
         Self: Sized,
     {
-        let (mut seat, first) = match self.begin(&resume).await {
+        let hall = Arc::clone(&self.site().hall);
+        let mut ahead: VecDeque<Incoming> = VecDeque::new();
+        // Beginning may mean reading the journal, and a device that comes back may already be sending what it kept.
+        let begun = listening((&hall, self.passed()), &mut socket, &mut ahead, self.begin(&resume)).await;
+        let (mut seat, first) = match begun {
             Ok(begun) => begun,
             Err(fault) => {
                 self.send(&mut socket, Message::Text(fault.message(None).into())).await;
@@ -262,15 +253,19 @@ pub(crate) trait Talk {
             }
         }
         self.sit();
+        // The device, not only the server that passes this on, answers a ping, and it does so after what was sent before.
+        let mut is_awaited = self.is_awaited();
+        if is_awaited && matches!(self.send(&mut socket, Message::Ping(Default::default())).await, Next::End)
+        {
+            return;
+        }
         let mut messages = Bucket::new(self.site().limits.messages);
         let mut unanswered = 0;
-        let hall = Arc::clone(&self.site().hall);
-        let mut ahead: VecDeque<Incoming> = VecDeque::new();
         loop {
             let patience = self.presence().and_then(|presence| presence.patience());
             let next = tokio::select! {
                 delivery = seat.next() => self.pass_on(&mut socket, delivery, &mut resyncs).await,
-                () = resyncs.due() => self.tell_everything(&mut socket, &mut resyncs).await,
+                () = resyncs.due() => self.tell_everything((&mut socket, &mut ahead), &mut resyncs).await,
                 (arrival, said) = listen((&hall, self.passed()), &mut socket, &mut ahead) => {
                     unanswered = 0;
                     match said {
@@ -282,7 +277,13 @@ pub(crate) trait Talk {
                             let allowance = (&mut messages, &mut resyncs);
                             self.answer((&mut socket, &mut ahead), &text, heard, allowance).await
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Next::On,
+                        Some(Ok(Message::Ping(_))) => Next::On,
+                        Some(Ok(Message::Pong(_))) => {
+                            if std::mem::take(&mut is_awaited) {
+                                self.is_back(seat.id);
+                            }
+                            Next::On
+                        }
                         Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Next::End,
                     }
                 }
@@ -327,8 +328,13 @@ pub(crate) trait Talk {
         }
     }
 
-    async fn tell_everything(&self, socket: &mut WebSocket, resyncs: &mut Resyncs) -> Next {
-        match self.everything().await {
+    async fn tell_everything(
+        &self,
+        (socket, ahead): (&mut WebSocket, &mut VecDeque<Incoming>),
+        resyncs: &mut Resyncs,
+    ) -> Next {
+        let everything = self.everything();
+        match listening((&self.site().hall, self.passed()), socket, ahead, everything).await {
             Ok(everything) => self.send_long(socket, everything, resyncs).await,
             Err(fault) => self.send(socket, Message::Text(fault.message(None).into())).await,
         }
@@ -345,20 +351,8 @@ pub(crate) trait Talk {
             return self.send(socket, Message::Text(Fault::too_many().message(None).into())).await;
         }
         let (hall, passed) = (Arc::clone(&self.site().hall), self.passed().cloned());
-        let answer = {
-            let mut answering = pin!(self.respond(text, heard, resyncs));
-            loop {
-                // After the end of the stream nothing more is read.
-                let may_say_more = ahead.len() < MOST_AHEAD && !ahead.back().is_some_and(is_last);
-                tokio::select! {
-                    biased;
-                    answer = &mut answering => break answer,
-                    said = socket.recv(), if may_say_more => {
-                        ahead.push_back((Arrival::now(&hall, passed.as_ref()), said));
-                    }
-                }
-            }
-        };
+        let answering = self.respond(text, heard, resyncs);
+        let answer = listening((&hall, passed.as_ref()), socket, ahead, answering).await;
         match answer {
             Some(answer) => self.send(socket, Message::Text(answer.into())).await,
             None => Next::On,
@@ -404,6 +398,25 @@ pub(crate) trait Talk {
     }
 }
 
+/// Waits for something while the device is listened to: its messages count from the moment they arrived, not from when they are read.
+async fn listening<T>(
+    (hall, passed): (&Hall, Option<&Passed>),
+    socket: &mut WebSocket,
+    ahead: &mut VecDeque<Incoming>,
+    waited_for: impl Future<Output = T>,
+) -> T {
+    let mut waited_for = pin!(waited_for);
+    loop {
+        // After the end of the stream nothing more is read.
+        let may_say_more = ahead.len() < MOST_AHEAD && !ahead.back().is_some_and(is_last);
+        tokio::select! {
+            biased;
+            done = &mut waited_for => return done,
+            said = socket.recv(), if may_say_more => ahead.push_back((Arrival::now(hall, passed), said)),
+        }
+    }
+}
+
 /// The next message from a device, possibly one read ahead while another was being answered.
 async fn listen(
     (hall, passed): (&Hall, Option<&Passed>),
@@ -424,171 +437,7 @@ fn is_last((_, said): &Incoming) -> bool {
     matches!(said, None | Some(Err(_) | Ok(Message::Close(_))))
 }
 
-/// A client that follows an event.
-struct EventTalk {
-    site: Arc<Site>,
-    event: Arc<Event>,
-    role: Role,
-    caller: Caller,
-    is_relay: bool,
-}
-
-/// An event and all of its boards, as sent to a client that begins to follow it.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct EventScene {
-    /// The type of the message.
-    #[serde(rename = "type")]
-    kind: ResyncType,
-    /// Identifies this run of the server: the numbering of messages restarts with every start.
-    run: u64,
-    /// The number of the latest message in the event.
-    feed: u64,
-    /// The event's number.
-    event: u64,
-    /// The event's name.
-    name: String,
-    /// The role of the client.
-    role: Role,
-    /// The notices for the arbiter.
-    notices: Vec<Notice>,
-    /// Why all clocks are stopped, if they are.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    stand: Option<StallCause>,
-    /// The boards.
-    boards: Vec<boards::BoardView>,
-}
-
-/// Joins the audience of an event, and returns the first messages to send.
-pub(crate) async fn begin_event(
-    site: &Site,
-    event: &Event,
-    role: Role,
-    link: Option<u64>,
-    resume: &Resume,
-) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
-    let (seat, missed) = {
-        let mut feed = event.feed(role);
-        let is_same_run = resume.run == Some(run_of(site, event));
-        let missed = resume.from.filter(|_| is_same_run).and_then(|from| feed.since(from, role.sight()));
-        (feed.audience.join(role, link, FEED_QUEUE), missed)
-    };
-    site.check_link(link)?;
-    if let Some(missed) = missed {
-        return Ok((seat, missed));
-    }
-    Ok((seat, vec![everything_of(site, event, role).await?]))
-}
-
-/// Identifies this start of the server and the moment the event was imported or taken over, if it was: the numbering of messages restarts
-/// with both.
-fn run_of(site: &Site, event: &Event) -> u64 {
-    let clock = &site.hall.clock;
-    let taken = event.taken_in.filter(|taken| taken.hall == clock.hall());
-    clock.started_wall_ms() + taken.map_or(0, |taken| taken.ms)
-}
-
-/// The whole state of an event, as a message. The spectators' message is written once for all of them.
-pub(crate) async fn everything_of(site: &Site, event: &Event, role: Role) -> Result<Utf8Bytes, Fault> {
-    // Read the number first: what happens while the boards are read is then sent again.
-    let feed = event.feed(role).number();
-    match role {
-        Role::Spectator => event.scene.get(feed, || write_everything(site, event, role, feed)).await,
-        _ => write_everything(site, event, role, feed).await,
-    }
-}
-
-async fn write_everything(site: &Site, event: &Event, role: Role, feed: u64) -> Result<Utf8Bytes, Fault> {
-    let notices = if role.sees_late() { Vec::new() } else { event.notices() };
-    Ok(text_of(&EventScene {
-        kind: ResyncType::Is,
-        run: run_of(site, event),
-        feed,
-        event: event.id,
-        name: event.settings().name.clone(),
-        role,
-        notices,
-        stand: site.hall.clock.standing().map(|standing| standing.cause),
-        boards: boards::views(site, event, role, None).await?,
-    }))
-}
-
 /// The JSON text of a message.
 pub(crate) fn text_of(message: &impl Serialize) -> Utf8Bytes {
     json::text(message).into()
-}
-
-impl Talk for EventTalk {
-    fn is_relay(&self) -> bool {
-        self.is_relay
-    }
-
-    async fn begin(&self, resume: &Resume) -> Result<(Seat, Vec<Utf8Bytes>), Fault> {
-        begin_event(&self.site, &self.event, self.role, self.caller.link_id(), resume).await
-    }
-
-    async fn everything(&self) -> Result<Utf8Bytes, Fault> {
-        everything_of(&self.site, &self.event, self.role).await
-    }
-
-    async fn receive(&mut self, message: ClientMessage, _: Received) -> Option<String> {
-        match message {
-            ClientMessage::Act { seq, .. } => {
-                Some(Fault::bad("send acts to the socket of their board").message(Some(seq)))
-            }
-            ClientMessage::Time { sent } => {
-                let clock = &self.site.hall.clock;
-                let stand = clock.standing().map(|standing| standing.cause);
-                Some(json::text(&TimeMessage { kind: Default::default(), sent, now: clock.up_ms(), stand }))
-            }
-            // The devices of seats are connected to their boards.
-            ClientMessage::Device { .. } | ClientMessage::Resync => None,
-        }
-    }
-
-    fn site(&self) -> &Site {
-        &self.site
-    }
-
-    fn stranger(&self) -> Option<IpAddr> {
-        self.caller.stranger()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "tests")]
-
-    use super::{Resume, begin_event};
-    use crate::addresses::Listening;
-    use crate::api::Site;
-    use crate::event::Event;
-    use crate::facts::LinkFact;
-    use crate::gallery::Stairs;
-    use crate::hall::Hall;
-    use crate::limits::Limits;
-    use crate::links::Place;
-    use crate::roles::Role;
-    use crate::secrets::Token;
-    use std::sync::Arc;
-    use touchmove_journal::Memory;
-
-    /// A link can be revoked between the request for a socket and its first message.
-    #[tokio::test]
-    async fn nobody_sits_down_with_a_link_that_has_become_void() {
-        let hall = Hall::open(Arc::new(Memory::new())).await.unwrap();
-        let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
-        let event = hall.add_event(Event::new(1, settings, None, ""));
-        let token = Token::new().unwrap();
-        let link =
-            LinkFact { id: token.id(), role: Role::Arbiter, place: Place::default(), hash: token.kept() };
-        hall.links_mut().add(Some(1), &link);
-        let listening = Listening { address: "127.0.0.1:0".parse().unwrap(), is_secure: false };
-        let site = Site::new(Arc::clone(&hall), Limits::default(), listening, Stairs::nowhere());
-        let begin =
-            || begin_event(&site, &event, Role::Arbiter, Some(link.id), &Resume { from: None, run: None });
-        assert!(begin().await.is_ok());
-        hall.links_mut().revoke(link.id);
-        assert!(begin().await.is_err());
-    }
 }

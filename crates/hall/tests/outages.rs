@@ -43,10 +43,12 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     page.say(json!({ "type": "act", "seq": 3, "ago": 60_000, "act": { "act": "move", "move": "e7e5", "by": "black" } })).await;
     let cut = page.hear("answer").await;
     assert_eq!(at(&cut), at(&pressed));
-    // While the device is connected, an act is not older than the message before it.
-    sleep(3200).await;
-    page.say(json!({ "type": "time", "sent": 2 })).await;
-    page.hear("time").await;
+    // While the device is heard from regularly, an act is not older than the message before it.
+    for sent in 2..6 {
+        sleep(800).await;
+        page.say(json!({ "type": "time", "sent": sent })).await;
+        page.hear("time").await;
+    }
     page.say(json!({ "type": "act", "seq": 4, "ago": 3000, "act": { "act": "press", "by": "black" } })).await;
     let late = page.hear("answer").await;
     assert!(at(&late) > at(&cut) + 2500, "{late}");
@@ -60,6 +62,22 @@ async fn a_press_that_was_kept_counts_from_when_it_was_made() {
     let scene = table.scene("arbiter").await;
     assert_eq!(at(&scene), at(&late), "the journal has the moments");
     assert_eq!(record(&table).await, written);
+}
+
+/// The acts of a device are held up on their way, together, for longer than it is given to catch up after connecting: all of them count
+/// from when they were made, not only the first.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_acts_that_were_held_up_together_count_from_when_they_were_made() {
+    let house = House::new().await;
+    let mut table = house.board(json!({ "time": "300" })).await;
+    table.act("arbiter", json!({ "act": "start" })).await.ok();
+    let mut page = table.listen("white", "").await;
+    page.hear("resync").await;
+    sleep(3500).await;
+    page.say(json!({ "type": "act", "seq": 1, "ago": 2000, "act": { "act": "move", "move": "e2e4" } })).await;
+    page.say(json!({ "type": "act", "seq": 2, "ago": 2000, "act": { "act": "press" } })).await;
+    let (moved, pressed) = (page.hear("answer").await, page.hear("answer").await);
+    assert!(at(&pressed) < at(&moved) + 500, "{moved} {pressed}");
 }
 
 /// A press that was kept stops the clock of its player at the moment it was made. A player who shares the device saw it; an opponent with

@@ -64,6 +64,28 @@ async fn a_slow_disk_costs_the_opponent_nothing() {
     assert!(notice["facts"]["cause"] == "journal", "{notice}");
 }
 
+/// A press is recorded, but the journal cannot tell, and White's device does not send it again. Black hears of it as soon as the journal
+/// can be read, without anybody's acting, and is not charged for the time until then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_was_recorded_unnoticed_reaches_the_opponent() {
+    let (journal, _house, mut table) = game().await;
+    let mut black = table.listen("black", "").await;
+    black.hear("resync").await;
+    let mut desk = desk(&table).await;
+    journal.is_gone.store(true, Ordering::SeqCst);
+    journal.is_in_doubt.store(true, Ordering::SeqCst);
+    table.act("white", json!({ "act": "press" })).await.refused(503);
+    journal.is_in_doubt.store(false, Ordering::SeqCst);
+    sleep(300).await;
+    journal.is_gone.store(false, Ordering::SeqCst);
+    let heard = black.hear("answer").await;
+    assert_eq!((&heard["act"]["act"], &heard["seq"]), (&json!("press"), &Value::Null), "{heard}");
+    assert_eq!(desk.hear("board").await["n"], heard["n"]);
+    table.act("black", json!({ "act": "move", "move": "e7e5" })).await.ok();
+    let (_, used) = used(&table.act("black", json!({ "act": "press" })).await.ok());
+    assert!(used < 250, "{used}");
+}
+
 /// A start takes a moment to be recorded, too short a time for a stall. White cannot know of it until then (6.6; 2005 and 2009: 6.5).
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_that_is_recorded_late_costs_white_nothing() {
@@ -75,6 +97,17 @@ async fn a_start_that_is_recorded_late_costs_white_nothing() {
     journal.slow_ms.store(0, Ordering::SeqCst);
     let (white, _) = used(&table.act("white", json!({ "act": "move", "move": "e2e4" })).await.ok());
     assert!(white < 400, "{white}");
+}
+
+/// So does a press, and Black cannot know of it until then (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a).
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_is_recorded_late_costs_the_opponent_nothing() {
+    let (journal, _house, mut table) = game().await;
+    journal.slow_ms.store(450, Ordering::SeqCst);
+    table.act("white", json!({ "act": "press" })).await.ok();
+    journal.slow_ms.store(0, Ordering::SeqCst);
+    let (_, black) = used(&table.act("black", json!({ "act": "move", "move": "e7e5" })).await.ok());
+    assert!(black < 400, "{black}");
 }
 
 /// A pulse was recorded although the server did not learn of it: the next pulses continue after it.

@@ -1,6 +1,6 @@
 //! Acting at a board: an act is judged, recorded, and only then announced.
 
-use super::{Actor, Board, Done, Taken, Tools};
+use super::{Actor, Board, Done, Taken, Tools, Turn};
 use crate::fault::Fault;
 use crate::hall_clock::{GameTime, millis, wall_ms};
 use crate::json;
@@ -37,15 +37,21 @@ impl Board {
         let mut game = match place.take() {
             Some(game) => game,
             None => {
+                // An act that waits for this counts from when it arrived, and nobody is charged for the wait.
+                self.doubt(arrived);
                 let game = self.read(&tools).await?;
-                self.stand_since(arrived, &tools);
+                self.settle_doubt(&tools);
                 Box::new(game)
             }
         };
+        let began = tools.clock.moment();
         let done = self.act_in(&mut game, &tools, actor, act).await;
         // After a failure of the journal only the journal knows the state of the game, so it is read again.
         let is_in_doubt = matches!(&done, Err(Failure::InDoubt(_)));
         *place = (!is_in_doubt).then_some(game);
+        if is_in_doubt {
+            self.doubt(began);
+        }
         done.map_err(|failure| match failure {
             Failure::Refused(fault) | Failure::InDoubt(fault) => fault,
         })
@@ -90,7 +96,7 @@ impl Board {
     }
 
     /// The game could not be read since a moment, and no player is charged for that: its time is still what it was then.
-    fn stand_since(&self, then: ServerTime, tools: &Tools<'_>) {
+    pub(super) fn stand_since(&self, then: ServerTime, tools: &Tools<'_>) {
         let (then, now) = (tools.clock.played(then), tools.clock.played_now());
         let mut time = self.kept_time();
         *time = time.map(|time| time.without(then, now));
@@ -160,28 +166,22 @@ impl Board {
             let (now, mut time) = (tools.clock.played(arrived), self.kept_time());
             *time = time.map(|time| time.standing_until(now));
         }
+        self.settle_turn(tools);
         let arrived_ms = self.time_of_arrival(game, tools, arrived).await;
         let lateness = actor.lateness.in_game(|late| self.passed_in_game(late, arrived, tools));
         let before = actor.link.map_or(Credit::NONE, |link| game.senders.credited(link));
         let credit = lateness.credit(arrived_ms - game.at_ms, before);
         let at_ms = arrived_ms - credit.ms();
         let judged = game.judge(act, at_ms).map_err(not_an_act)?;
-        if actor.role.is_some_and(Role::is_one_player) && self.starts_clock(&judged) {
-            // A press starts the opponent's clock (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a). An opponent with their own device sees
-            // the press only now, so their clock starts now; the presser's clock stopped when the press was made.
-            let (now, mut time) = (tools.clock.played_now(), self.kept_time());
-            *time = time.map(|time| time.standing_at(at_ms, now));
-        }
-        let is_started_by_desk = actor.role == Some(Role::Arbiter) && self.starts_clock(&judged);
         let message = self.write(game, tools, actor, judged, (at_ms, credit)).await?;
-        if is_started_by_desk {
-            // 6.6 (2009: 6.5, 2005: 6.5): White's clock runs from the start. Players hear of it once it is recorded, and when many boards start at once
-            // that takes a moment, which is not theirs.
-            let (now, mut time) = (tools.clock.played_now(), self.kept_time());
-            *time = time.map(|time| time.standing_at(at_ms, now));
-        }
         game.is_disputed &= actor.role != Some(Role::Arbiter);
         Ok(Done { number: message.number, message: Some(message), was_repeated: false })
+    }
+
+    /// The game time is `at_ms` now, and runs on from there.
+    fn start_from(&self, at_ms: u64, tools: &Tools<'_>) {
+        let (now, mut time) = (tools.clock.played_now(), self.kept_time());
+        *time = time.map(|time| time.standing_at(at_ms, now));
     }
 
     /// How much game time passed in the period `late` before something arrived. Time under the last keeper is counted back from when that
@@ -200,10 +200,10 @@ impl Board {
     }
 
     /// True if this starts another player's clock.
-    fn starts_clock(&self, judged: &Judged) -> bool {
+    fn starts_clock(&self, answer: &Answer) -> bool {
         let running = |answer: &Answer| answer.state.clock.and_then(|clock| clock.running);
         let before = self.live().last().and_then(|last| running(&last.answer));
-        let now = running(&judged.answer);
+        let now = running(answer);
         now.is_some() && now != before
     }
 
@@ -241,6 +241,13 @@ impl Board {
         let opened = self.opened_by(tools, &act).await.map_err(Failure::Refused)?;
         let (number, wall_ms) = (game.number + 1 + u64::from(opened.is_some()), wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
+        // A press starts the opponent's clock (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a), and the start of the game White's (6.6; 2009:
+        // 6.5, 2005: 6.5). Whoever has their own device hears of it only once it is recorded, so their clock starts then.
+        let is_heard_later = |role: Role| role.is_one_player() || role == Role::Arbiter;
+        let starts_clock = actor.role.is_some_and(is_heard_later) && self.starts_clock(&answer);
+        if starts_clock {
+            self.start_from(at_ms, tools);
+        }
         let mut message = Message::new(moment, actor.role, act, answer, due_ms);
         message.delay_ms = referee.delay_left();
         message.aside = Aside::of(&referee);
@@ -262,6 +269,13 @@ impl Board {
         self.append(tools, number, entry, opened).await.map_err(Failure::of)?;
         // From here on the journal refuses entries of an earlier keeper.
         self.was_kept_elsewhere.store(false, Ordering::Release);
+        if starts_clock {
+            self.start_from(at_ms, tools);
+            let player = message.answer.state.clock.and_then(|clock| clock.running).map(|side| side.0);
+            let mut live = self.live();
+            live.turn = player
+                .and_then(|player| Turn::begins(&live.audience, player, number, at_ms, tools.clock.moment()));
+        }
         let message = Arc::new(message);
         game.commit(referee, &message, actor.sent(credit));
         self.tell(&message, actor, tools);
@@ -315,6 +329,7 @@ impl Board {
     pub(crate) async fn tick(&self, tools: Tools<'_>) -> Result<(), Fault> {
         let last = self.live().last().cloned();
         let Some((due_ms, last)) = last.and_then(|last| Some((last.due_ms?, last))) else { return Ok(()) };
+        let is_unheard = self.settle_turn(&tools);
         let time = self.time(&last, &tools);
         let now = tools.clock.moment();
         let now_ms = time.ms_at(tools.clock.played(now));
@@ -325,7 +340,7 @@ impl Board {
         // A player has pressed in time, but the move is not known yet.
         let is_in_time = |arrived| time.ms_at(tools.clock.played(arrived)) < due_ms;
         let is_held = self.event.electronic.holds.has(self.id(), is_in_time);
-        if is_held || !is_certain(due_ms, (now, now_ms), &tools) {
+        if is_held || is_unheard || !is_certain(due_ms, (now, now_ms), &tools) {
             tools.wheel.set(Due::Time(self.id()), Some(Instant::now() + CERTAIN_SOON));
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! Reads a board's stream: the game, and any damage.
 
-use super::{Board, Tools};
+use super::{Actor, Board, Tools};
 use crate::fault::Fault;
 use crate::message::Message;
 use crate::outgoing::{AnswersDiffer, DamagedStream, NoticeFacts};
@@ -106,6 +106,8 @@ impl Board {
 
     /// The game from these entries.
     pub(super) fn replayed(&self, tools: &Tools<'_>, entries: &[Entry]) -> Play {
+        // Was the game kept here before? Then its players may be waiting for what they have not heard of.
+        let is_kept = self.kept_time().is_some();
         let replayed = Play::replay(entries);
         if !replayed.differing.is_empty() {
             self.report_differences(&replayed.differing);
@@ -133,10 +135,16 @@ impl Board {
             message.hall_time = match live.last().filter(|kept| message.number <= kept.number) {
                 Some(kept) => kept.hall_time_of(message, now),
                 // Another server of a cluster may have written it, in its own time.
-                None => (!tools.is_shared).then_some(now),
+                None => (is_kept || !tools.is_shared).then_some(now),
             };
         }
+        let announced = live.last().map(|last| last.number).filter(|_| is_kept);
         live.begin(&messages, |message| self.age_ms(message, tools) >= delay_ms);
+        // An append was made although the journal reported an error, or the last keeper of the game made one.
+        let is_new = |message: &&Arc<Message>| announced.is_some_and(|announced| message.number > announced);
+        for message in messages.iter().filter(is_new) {
+            self.announce(&mut live, message, Actor::SERVER);
+        }
         if delay_ms > 0 {
             self.await_broadcast(&live, delay_ms, tools);
         }

@@ -46,14 +46,23 @@ impl Board {
         last.due_ms.map(|due| self.instant_of(time, due, tools))
     }
 
-    /// A device has come to the board. If the game was taken from another server and both players are back now, its time runs on.
+    /// True while the time of a game that was taken from another server waits for the players.
     #[cfg(feature = "cluster")]
-    pub(crate) fn a_device_has_come(&self, tools: &Tools<'_>) {
+    pub(crate) fn awaits_players(&self, tools: &Tools<'_>) -> bool {
+        let taken = *self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        taken.is_some_and(|taken| tools.clock.played_now() < taken.resumes)
+    }
+
+    /// A device has received what it needs to play on here. If the game was taken from another server and both players are back now, its
+    /// time runs on.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn a_device_is_back(&self, seat: u64, tools: &Tools<'_>) {
         let taken = *self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(Taken { resumes, .. }) = taken else { return };
         let now = tools.clock.played_now();
         let (last, are_back) = {
-            let live = self.live();
+            let mut live = self.live();
+            live.audience.is_back(seat);
             (live.last().cloned(), live.audience.has_both_players())
         };
         let mut time = self.kept_time();

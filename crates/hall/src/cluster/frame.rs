@@ -22,6 +22,8 @@ pub(super) enum What {
         sent_us: u64,
         /// How long the sender had stood still just before, in microseconds: the bytes may have waited there for that long.
         stalled_us: u64,
+        /// The sender wants to know at once that it has arrived.
+        is_asking: bool,
         /// The bytes.
         bytes: Bytes,
     },
@@ -40,6 +42,7 @@ const DATA: u8 = 0;
 const END: u8 = 1;
 const READ: u8 = 2;
 const ALIVE: u8 = 3;
+const ASKING: u8 = 4;
 
 /// The kind, and four numbers.
 const HEAD: usize = 33;
@@ -48,8 +51,9 @@ impl Frame {
     /// The bytes to send.
     pub(super) fn write(&self) -> Bytes {
         let (kind, number, times, bytes) = match &self.what {
-            What::Data { number, sent_us, stalled_us, bytes } => {
-                (DATA, *number, [*sent_us, *stalled_us], &bytes[..])
+            What::Data { number, sent_us, stalled_us, is_asking, bytes } => {
+                let kind = if *is_asking { ASKING } else { DATA };
+                (kind, *number, [*sent_us, *stalled_us], &bytes[..])
             }
             What::End { number } => (END, *number, [0, 0], &[][..]),
             What::Read(count) => (READ, *count, [0, 0], &[][..]),
@@ -72,7 +76,10 @@ impl Frame {
         let mut next = || numbers.next()?.ok();
         let (number, got, sent_us, stalled_us) = (next()?, next()?, next()?, next()?);
         let what = match *kind {
-            DATA => What::Data { number, sent_us, stalled_us, bytes: message.slice(HEAD..) },
+            DATA | ASKING => {
+                let (is_asking, bytes) = (*kind == ASKING, message.slice(HEAD..));
+                What::Data { number, sent_us, stalled_us, is_asking, bytes }
+            }
             END => What::End { number },
             READ => What::Read(number),
             ALIVE => What::Alive(number),
@@ -90,8 +97,14 @@ mod tests {
     #[test]
     fn frames_are_read_as_they_are_written() {
         for what in [
-            What::Data { number: 3, sent_us: 1 << 40, stalled_us: 7, bytes: Bytes::from_static(b"e4") },
-            What::Data { number: 0, sent_us: 0, stalled_us: 0, bytes: Bytes::new() },
+            What::Data {
+                number: 3,
+                sent_us: 1 << 40,
+                stalled_us: 7,
+                is_asking: true,
+                bytes: Bytes::from_static(b"e4"),
+            },
+            What::Data { number: 0, sent_us: 0, stalled_us: 0, is_asking: false, bytes: Bytes::new() },
             What::End { number: 9 },
             What::Read(u64::MAX),
             What::Alive(2),

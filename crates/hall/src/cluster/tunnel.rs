@@ -367,7 +367,11 @@ impl Mouth {
             let bytes = Bytes::copy_from_slice(&piece[..count]);
             let stalled = self.clock.as_ref().map_or(Duration::ZERO, |clock| clock.stalled());
             let stalled_us = u64::try_from(stalled.as_micros()).unwrap_or(u64::MAX);
-            self.say_piece(|number| What::Data { number, sent_us, stalled_us, bytes }).await?;
+            self.say_piece(|number| {
+                let is_asking = self.passage.asks_with(number);
+                What::Data { number, sent_us, stalled_us, is_asking, bytes }
+            })
+            .await?;
             sent += count as u64;
         }
     }
@@ -388,6 +392,7 @@ impl Mouth {
             let Frame { got, what } =
                 Frame::read(&message.payload).ok_or_else(|| Broken::new("nonsense came out of a tunnel"))?;
             self.said().acknowledge(got);
+            self.passage.confirm(got);
             let expected = self.got.load(Ordering::Relaxed);
             // The least number of pieces sent, as far as this frame tells.
             let sent = match &what {
@@ -404,14 +409,14 @@ impl Mouth {
                 }
             }
             match what {
-                What::Data { number, sent_us, stalled_us, bytes } if number == expected => {
+                What::Data { number, sent_us, stalled_us, is_asking, bytes } if number == expected => {
                     self.got.store(expected + 1, Ordering::Relaxed);
                     let late = Late { by_us: self.passage.note(sent_us), stalled_us };
                     read += bytes.len() as u64;
                     let reader =
                         pieces.as_ref().ok_or_else(|| Broken::new("something came after the end"))?;
                     reader.send((late, bytes)).await.map_err(Broken::new)?;
-                    if read - told >= READ_EVERY {
+                    if is_asking || read - told >= READ_EVERY {
                         told = read;
                         self.say(What::Read(read)).await?;
                     }

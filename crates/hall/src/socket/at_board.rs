@@ -44,7 +44,11 @@ impl Talk for BoardTalk {
             // Under one lock, so that nothing is lost between the missed messages and the next ones.
             let mut live = self.board.live();
             let missed = resume.from.filter(|_| !self.role.sees_late()).and_then(|from| live.since(from));
-            (live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE), missed)
+            let seat = live.audience.join(self.role, self.caller.link_id(), BOARD_QUEUE);
+            if let Some(Passed { passage, .. }) = &self.passed {
+                live.audience.is_reached_by(seat.id, passage);
+            }
+            (seat, missed)
         };
         // Revoking a link only disconnects those who have joined, and may just have happened.
         self.site.check_link(self.caller.link_id())?;
@@ -141,10 +145,17 @@ impl Talk for BoardTalk {
     fn sit(&mut self) {
         let link = self.caller.link.as_ref().filter(|_| self.role.is_at_a_board());
         self.presence = link.map(|link| Presence::begin(&self.site.hall, &self.board, link));
-        #[cfg(feature = "cluster")]
-        if self.presence.is_some() {
-            self.board.a_device_has_come(&self.site.hall.tools());
-        }
+        self.board.a_device_has_come(self.role, &self.site.hall.tools());
+    }
+
+    #[cfg(feature = "cluster")]
+    fn is_awaited(&self) -> bool {
+        self.presence.is_some() && self.board.awaits_players(&self.site.hall.tools())
+    }
+
+    #[cfg(feature = "cluster")]
+    fn is_back(&self, seat: u64) {
+        self.board.a_device_is_back(seat, &self.site.hall.tools());
     }
 
     fn presence(&mut self) -> Option<&mut Presence> {

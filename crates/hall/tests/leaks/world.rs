@@ -191,9 +191,17 @@ struct Ear {
 impl Ear {
     async fn on_socket(who: &str, client: &Client, path: &str) -> Self {
         let mut listener = client.listen(path).await.unwrap();
-        let first = listener.socket.next().await.unwrap().unwrap().into_text().unwrap();
+        // The hall tells the desk of a device after it has sent it the position, and answers it only then: whoever listens next comes later.
+        listener.say(json!({ "type": "time", "sent": 0 })).await;
+        let mut heard = Vec::new();
+        loop {
+            let text = listener.socket.next().await.unwrap().unwrap().into_text().unwrap();
+            if text.contains(r#""type":"time""#) {
+                break;
+            }
+            heard.push(normal(&text));
+        }
         let heard = tokio::spawn(async move {
-            let mut heard = vec![normal(&first)];
             while let Some(Ok(message)) = listener.socket.next().await {
                 let Message::Text(text) = message else { continue };
                 heard.push(normal(&text));

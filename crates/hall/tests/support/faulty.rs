@@ -57,13 +57,13 @@ impl Journal for Faulty {
         if self.is_full.load(Ordering::SeqCst) {
             return Pending::ready(Err(Fault::Full));
         }
-        if self.is_gone.load(Ordering::SeqCst) {
-            return Pending::ready(Err(Fault::Io("the disk is gone".to_owned())));
-        }
         let entry = self.with_its_wall_clock(entry);
         if self.is_in_doubt.load(Ordering::SeqCst) {
             drop(self.memory.append(stream, number, entry));
             return Pending::ready(Err(Fault::Io("the disk was pulled out".to_owned())));
+        }
+        if self.is_gone.load(Ordering::SeqCst) {
+            return Pending::ready(Err(Fault::Io("the disk is gone".to_owned())));
         }
         let slow_ms = self.slow_ms.load(Ordering::SeqCst);
         if slow_ms == 0 {
