@@ -180,7 +180,7 @@ fn a_file_without_games_is_told() {
         ("an archive of other things", &zip(&[("readme.md", b"no game", Packed::Stored)])),
     ] {
         let (code, table, message) = touchmove(&["audit"], bytes);
-        assert_eq!((code, message.as_str()), (Some(0), "-: there are no games in it\n"), "{name}");
+        assert_eq!((code, message.as_str()), (Some(0), "-: there are no games in this file\n"), "{name}");
         assert!(table.starts_with("games: 0,"), "{name}: {table}");
     }
 }

@@ -1,10 +1,10 @@
-//! Files of games, dealt out in parts to several threads.
+//! Splits files of games into parts, and deals them out to several threads.
 //!
-//! A part begins where a game surely does: at an Event tag that begins a line after something that is no tag. There the reader of PGN
-//! begins a game whatever came before, so that the parts together read as the whole would. A part is handed over block
-//! by block, and a block is not read before there is room for it: memory is bounded, however long a game is.
+//! A part begins where a game certainly begins: at an Event tag at the start of a line, after something that is not a tag. There the PGN
+//! reader begins a game whatever came before, so the parts together read as the whole file would. A part is passed on block by block, and a
+//! block is not read before there is room for it, so memory stays bounded however long a part is. Only `--fix` needs whole parts.
 //!
-//! When nobody wants more, a part ends in the middle of a game, of which nothing may be told: it is not over.
+//! After Ctrl-C, a part may end in the middle of a game. Nothing is reported about that game, because it is incomplete.
 
 use super::sheet::Sheet;
 use crate::failure::Failure;
@@ -19,48 +19,48 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::time::Duration;
 use touchmove_notation::pgn::{Source, last_game};
 
-/// The largest block.
+/// The size of the largest block, in bytes.
 const BLOCK: usize = 1 << 17;
 
-/// So long is waited for input before somebody looks whether more is wanted.
+/// How long to wait for input before checking whether Ctrl-C was pressed.
 pub(super) const PATIENCE: Duration = Duration::from_millis(100);
 
-/// Some games, and where their answers are waited for.
+/// Consecutive games of a file, and the channel for their results.
 pub(super) struct Part {
-    /// Which file.
+    /// The index of the file.
     pub(super) file: usize,
-    /// Where the part begins in it: bytes from 0, lines from 0.
+    /// Where the part begins in the file: the byte and the line, both counted from 0.
     pub(super) offset: u64,
     pub(super) line: u64,
     pub(super) blocks: Blocks,
     pub(super) reply: SyncSender<Sheet>,
 }
 
-/// What comes next in the order of the input.
+/// The next item in the order of the input.
 pub(super) enum Promise {
-    /// The answers to a part.
+    /// A part, whose results will arrive on this channel.
     Sheets(Receiver<Sheet>),
-    /// A file that could not be read, or not to its end.
+    /// A file that could not be opened or not be read to its end.
     Unreadable { file: usize, failure: Failure },
-    /// That was all.
+    /// The end of the input.
     End,
 }
 
-/// The bytes of a part, as they come.
+/// The bytes of a part, received block by block.
 pub(super) struct Blocks {
     coming: Receiver<Vec<u8>>,
     block: Vec<u8>,
     at: usize,
-    /// How many bytes have been read.
+    /// The number of bytes consumed through [`Source`].
     count: u64,
-    /// There are no more.
+    /// No more blocks will be received.
     is_over: bool,
-    /// Nobody wants more.
+    /// Ctrl-C was pressed.
     stop: Arc<AtomicBool>,
 }
 
 impl Blocks {
-    /// The next block as soon as it is there; none at the end, or when nobody wants to wait for it.
+    /// Waits for the next block. Returns `None` at the end of the part, and after Ctrl-C if no block is ready soon.
     fn next(&mut self) -> Option<Vec<u8>> {
         loop {
             match self.coming.recv_timeout(PATIENCE) {
@@ -74,17 +74,17 @@ impl Blocks {
         }
     }
 
-    /// May the text have been cut off because nobody wants more?
+    /// Whether Ctrl-C may have cut the part short.
     pub(super) fn is_cut(&self) -> bool {
         self.is_over && self.stop.load(Ordering::Relaxed)
     }
 
-    /// How many bytes have been read.
+    /// The number of bytes consumed through [`Source`].
     pub(super) fn count(&self) -> u64 {
         self.count
     }
 
-    /// All that comes.
+    /// Reads the rest of the part into memory.
     pub(super) fn whole(&mut self) -> Vec<u8> {
         let mut text = Vec::new();
         while let Some(block) = self.next() {
@@ -113,25 +113,25 @@ impl Source for Blocks {
     }
 }
 
-/// Where a run begins that goes on where another ended.
+/// Where an audit begins: not at the start of the input if it is resumed.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Beginning {
-    /// Which file.
+    /// The index of the file.
     pub(super) file: usize,
-    /// How many bytes of it have been done.
+    /// The number of bytes of this file that have been judged.
     pub(super) offset: u64,
 }
 
-/// Reads the files and deals them out.
+/// Reads the files, and deals them out in parts.
 pub(super) struct Dealer {
     pub(super) parts: Sender<Part>,
-    /// In the order of the input.
+    /// The items of the input, in its order.
     pub(super) promises: SyncSender<Promise>,
-    /// In what encoding the files are read.
+    /// The encoding in which the files are read.
     pub(super) coding: Coding,
-    /// How many bytes have been read from the disk.
+    /// The number of bytes read from the disk.
     pub(super) read: Arc<AtomicU64>,
-    /// Nobody wants more.
+    /// Ctrl-C was pressed.
     pub(super) stop: Arc<AtomicBool>,
 }
 
@@ -140,7 +140,7 @@ impl Dealer {
         for (file, path) in files.iter().enumerate().skip(beginning.file) {
             let skip = if file == beginning.file { beginning.offset } else { 0 };
             if let Err(failure) = self.deal_file(file, path, skip) {
-                // Whoever could be told has already ended.
+                // If this fails, the receiver is gone and the program is about to end.
                 let _ = self.promises.send(Promise::Unreadable { file, failure });
             }
             if self.stop.load(Ordering::Relaxed) {
@@ -200,7 +200,7 @@ impl Dealer {
         let (reply, sheet) = mpsc::sync_channel(1);
         let stop = Arc::clone(&self.stop);
         let blocks_read = Blocks { coming, block: Vec::new(), at: 0, count: 0, is_over: false, stop };
-        // If nobody waits for answers any more the program is about to end, and the games may be lost.
+        // If this fails, the receiver is gone, the program is about to end, and the games are not needed.
         let _ = self.promises.send(Promise::Sheets(sheet));
         let _ = self.parts.send(Part { file, offset, line, blocks: blocks_read, reply });
         blocks
@@ -209,7 +209,7 @@ impl Dealer {
 
 fn send(part: &mut Option<SyncSender<Vec<u8>>>, block: &[u8]) {
     if let Some(blocks) = part.as_ref().filter(|_| !block.is_empty()) {
-        // A thread that has ended will not answer either.
+        // If this fails, the judging thread has stopped, and whoever waits for its results will notice.
         let _ = blocks.send(block.to_vec());
     }
 }

@@ -1,13 +1,13 @@
-//! The files that a user names: folders stand for the games in them.
+//! The files that the user names. A folder stands for the files of games in it.
 
 use crate::failure::Failure;
 use std::path::{Path, PathBuf};
 
-/// How the names of files of games end.
+/// The endings of the names of files of games.
 const ENDINGS: [&str; 5] = [".pgn", ".pgn.gz", ".pgn.zst", ".zip", ".pgn.zip"];
 
-/// All files, those of a folder in the order of their names, its folders among them, and what could not be looked into. Nothing
-/// stands for standard input.
+/// Returns all files to read, and the failures for folders that could not be searched or hold no games. The files in a folder and in the
+/// folders in it are sorted by path. If none is named, standard input is read.
 pub(super) fn all(named: Vec<PathBuf>) -> (Vec<PathBuf>, Vec<Failure>) {
     if named.is_empty() {
         return (vec![PathBuf::from("-")], Vec::new());
@@ -38,11 +38,11 @@ fn add_folder(folder: &Path, files: &mut Vec<PathBuf>, failures: &mut Vec<Failur
     files.append(&mut found);
 }
 
-/// Adds the folders and the files of games in a folder.
+/// Adds the folders in a folder, and its files of games.
 fn look_into(folder: &Path, folders: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     for entry in std::fs::read_dir(folder).map_err(Failure::file(folder))? {
         let entry = entry.map_err(Failure::file(folder))?;
-        // A link to a folder may lead back to it.
+        // Does not follow a symbolic link to a folder: it may lead back here.
         let is_folder = entry.file_type().map_err(Failure::file(folder))?.is_dir();
         let name = entry.file_name().to_string_lossy().to_lowercase();
         if is_folder {
@@ -54,12 +54,12 @@ fn look_into(folder: &Path, folders: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>
     Ok(())
 }
 
-/// Refuses to write to a file that is read, or to write two things to one: games would be lost.
+/// Returns an error if an output is also an input or another output: games would be lost.
 pub(super) fn keep_apart(inputs: &[PathBuf], outputs: &[PathBuf]) -> Result<(), Failure> {
-    // A file that is not there yet is nobody's input, but may be named twice.
+    // A file that does not exist yet cannot be an input, but may be named twice.
     let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let input = |path: &PathBuf| match path.as_os_str() == "-" {
-        // Standard input may be a file as well, where the system tells which.
+        // Standard input may be a file too. On systems with /dev/stdin it can be found.
         true => real(Path::new("/dev/stdin")),
         false => real(path),
     };
@@ -74,19 +74,19 @@ pub(super) fn keep_apart(inputs: &[PathBuf], outputs: &[PathBuf]) -> Result<(), 
         }
         if written[..place].contains(path) && !is_device(path) {
             return Err(Failure::usage(format!(
-                "{name}: only one thing can be written to a file; name another one"
+                "{name}: two outputs cannot be written to the same file; name another one"
             )));
         }
     }
     Ok(())
 }
 
-/// Is there something that is no file, such as `/dev/null`?
+/// Whether the path exists and is not a regular file, such as `/dev/null`.
 fn is_device(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|found| !found.is_file())
 }
 
-/// How many bytes they have on the disk; 0 if that is not known of all.
+/// Returns the total size of the files on the disk, in bytes, or 0 if it is not known for all of them.
 pub(super) fn bytes(files: &[PathBuf]) -> u64 {
     let lengths: Option<Vec<u64>> =
         files.iter().map(|file| std::fs::metadata(file).ok().map(|file| file.len())).collect();

@@ -1,22 +1,22 @@
-//! Games as they should be: results put right, moves never touched.
+//! Corrects the results of games, and never touches the moves.
 //!
-//! What the board decides counts (checkmate, stalemate, a dead position), then that a loss on time is a draw if the winner could not
-//! checkmate; and the Result tag and the sign after the moves say the same. Nothing else is changed, to the byte.
+//! A checkmate, a stalemate or a dead position decides the result. Otherwise a loss on time is a draw if the opponent could not have
+//! checkmated. The Result tag and the result after the moves are made to agree. Every other byte stays the same.
 
 use std::fmt::Write as _;
 use touchmove_audit::{Kind, Report};
 use touchmove_notation::pgn::GameResult;
 
-/// A stretch of the text, and what is to stand there.
+/// A range of the text, and its replacement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Edit {
-    /// Where, in bytes from the start of the part.
+    /// The range, in bytes from the start of the part.
     from: usize,
     until: usize,
     text: String,
 }
 
-/// The result that a game should have, if it is another one than is recorded or is recorded in two ways.
+/// Returns the result that a game should have, or `None` if that is unknown or the Result tag and the moves already agree on it.
 fn right_result(report: &Report<'_>) -> Option<GameResult> {
     let is_unwinnable =
         report.findings.iter().any(|finding| matches!(finding.kind, Kind::FlagUnwinnable { .. }));
@@ -32,17 +32,17 @@ fn right_result(report: &Report<'_>) -> Option<GameResult> {
     (!agrees && right != GameResult::Unknown).then_some(right)
 }
 
-/// What is to be changed in a game, and a line that says so. The text is that of the part, and the report's places are in it.
+/// Adds the edits that correct a game, and returns a description of them if there are any. The offsets in the report are those in `text`.
 pub(super) fn edits(report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) -> Option<String> {
     let right = right_result(report)?;
-    let mut said = String::new();
+    let mut change = String::new();
     let tag_edit = match report.result_tag_at.and_then(|at| tag_value(text, at as usize)) {
         Some((from, until)) => Edit { from, until, text: right.tag().to_owned() },
-        // The game begins with its tags, so that one more can stand before them.
+        // There is no Result tag. A game begins with its tags, so a new tag can go before them.
         None => {
             let at = report.offset as usize;
             let line_end = line_end(text.get(at..).unwrap_or_default());
-            // Between tags and moves stands an empty line.
+            // A game without tags needs an empty line between the new tag and its moves.
             let more = if text.get(at) == Some(&b'[') { "" } else { line_end };
             Edit { from: at, until: at, text: format!("[Result \"{}\"]{line_end}{more}", right.tag()) }
         }
@@ -52,12 +52,12 @@ pub(super) fn edits(report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) -> 
         if old == edit.text {
             return None;
         }
-        let between = if said.is_empty() { "" } else { "; " };
+        let between = if change.is_empty() { "" } else { "; " };
         let new = edit.text.trim();
-        // A text grows as needed.
+        // Writing to a String cannot fail.
         let _ = match old.is_empty() {
-            true => write!(said, "{between}{name} {new} added"),
-            false => write!(said, "{between}{name} {old} is now {new}"),
+            true => write!(change, "{between}{name} {new} added"),
+            false => write!(change, "{between}{name} {old} is now {new}"),
         };
         edits.push(edit);
         Some(())
@@ -67,14 +67,14 @@ pub(super) fn edits(report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) -> 
         && token.tag() != right.token()
     {
         let from = at as usize;
-        // Every other result that was read is a single asterisk.
+        // The only other result that the reader finds there is an asterisk.
         let length = GameResult::at_start(text.get(from..)?).map_or(1, |(_, length)| length);
         add(Edit { from, until: from + length, text: right.token().to_owned() }, "result");
     }
-    (!said.is_empty()).then_some(said)
+    (!change.is_empty()).then_some(change)
 }
 
-/// How the lines of a text end.
+/// Returns the line ending of a text, judged by its first line.
 fn line_end(text: &[u8]) -> &'static str {
     let first = text.iter().position(|byte| *byte == b'\n');
     match first.is_some_and(|at| text[..at].ends_with(b"\r")) {
@@ -83,7 +83,7 @@ fn line_end(text: &[u8]) -> &'static str {
     }
 }
 
-/// Where the value of a tag stands that begins there.
+/// Returns the range of the value between the quotation marks of the tag at this offset.
 fn tag_value(text: &[u8], at: usize) -> Option<(usize, usize)> {
     let line = text.get(at..)?;
     let line = &line[..line.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(line.len())];
@@ -92,7 +92,7 @@ fn tag_value(text: &[u8], at: usize) -> Option<(usize, usize)> {
     Some((at + open, at + close))
 }
 
-/// The text with its edits, which stand in its order but may be of one game in any.
+/// Returns the text with the edits applied. They may be in any order, but must not overlap.
 pub(super) fn apply(text: &[u8], mut edits: Vec<Edit>) -> Vec<u8> {
     edits.sort_by_key(|edit| edit.from);
     let mut fixed = Vec::with_capacity(text.len() + 16 * edits.len());

@@ -37,11 +37,11 @@ use touchmove_notation::encoding::Encoding;
 
 /// Check games against the Laws in force on the day they were played
 ///
-/// Reads files in PGN, plain or compressed with gzip or Zstandard or in a zip archive, and folders of them. Prints a table of what was found,
-/// or with --json a line for each game; ends with 1 if something was found, and with 2 if a file could not be read to its end.
+/// Reads PGN files, plain, compressed with gzip or Zstandard, or in a zip archive, and folders of them. Prints a summary of the findings,
+/// or with --json a line for each game. Exits with 1 if something was found, and with 2 if a file could not be read to its end.
 #[derive(Args)]
 pub(crate) struct Audit {
-    /// The files and folders to read; - or nothing reads standard input
+    /// The files and folders to read; without any, or with -, reads standard input
     files: Vec<PathBuf>,
     /// Judge every game by this edition: 2005, 2009, 2014, 2017, 2018 or 2023
     #[arg(long, value_name = "YEAR")]
@@ -55,10 +55,10 @@ pub(crate) struct Audit {
     /// The encoding of the files: utf-8, utf-16le, utf-16be, windows-1250, windows-1251, windows-1252 or iso-8859-2 [default: detected]
     #[arg(long, value_name = "ENCODING")]
     encoding: Option<Encoding>,
-    /// Write a table with a row for each game and its findings in it, for DuckDB, Polars and Spark
+    /// Write a Parquet table with a row for each game, including its findings, for DuckDB, Polars and Spark
     #[arg(long, value_name = "FILE.parquet", conflicts_with = "resume")]
     parquet: Option<PathBuf>,
-    /// Write a page with the findings, boards and plots
+    /// Write an HTML page with the findings, boards and plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
     /// Write the games again with corrected results, and a list of the changes to FILE.changes; moves are never changed
@@ -72,10 +72,10 @@ pub(crate) struct Audit {
     threads: Option<u16>,
 }
 
-/// So many parts may be read before the first of them is answered.
+/// The number of parts that may be queued before the first of them is judged.
 const READ_AHEAD: usize = 64;
 
-/// So many faults of a file are told; the rest is counted.
+/// The number of faults reported for each file. Further ones are only counted.
 const KEPT_FAULTS: usize = 20;
 
 impl Audit {
@@ -92,7 +92,7 @@ impl Audit {
             page: self.report.is_some(),
             fix: self.fix.is_some(),
         };
-        // What is written again keeps its bytes.
+        // With --fix, the output must keep the bytes of the input.
         let coding = match (self.encoding, wanted.fix) {
             (None, true) => Coding::Raw,
             (encoding, _) => Coding::of(encoding, "en"),
@@ -127,7 +127,7 @@ impl Audit {
             encoding: self.encoding.map(|encoding| encoding.to_string()),
         };
         let resume = Resume::open(self.resume, asked)?;
-        // A page that cannot be written should be known before the work is done, not after it.
+        // Check that the page can be written before the audit, not after it.
         if let Some(path) = &self.report {
             OpenOptions::new()
                 .write(true)
@@ -140,7 +140,7 @@ impl Audit {
         let table = self.parquet.as_deref().map(Table::create).transpose()?;
         let stop = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&stop);
-        // Without it the program ends without a summary, as any other does.
+        // If this fails, Ctrl-C ends the program at once, without a summary.
         let _ = ctrlc::set_handler(move || {
             if asked.swap(true, Ordering::Relaxed) {
                 std::process::exit(2);
@@ -152,7 +152,7 @@ impl Audit {
         let mut run = Run {
             form,
             coding,
-            told: vec![0; names.len()],
+            reported: vec![0; names.len()],
             games: vec![0; names.len()],
             names,
             tally: resume.tally().clone(),
@@ -168,7 +168,7 @@ impl Audit {
     }
 }
 
-/// An audit as far as it has come.
+/// An audit in progress.
 struct Run {
     coding: Coding,
     form: Option<Form>,
@@ -177,24 +177,24 @@ struct Run {
     resume: Resume,
     fixed: Option<Fixed>,
     table: Option<Table>,
-    /// How many faults of each file have been told.
-    told: Vec<usize>,
-    /// How many games each file has, and the first file of which that is known.
+    /// The number of faults of each file that have been reported or passed over.
+    reported: Vec<usize>,
+    /// The number of games in each file. It is complete from the file `first` on: a resumed audit does not read the games before.
     games: Vec<u64>,
     first: usize,
     answer: Answer,
 }
 
-/// How much of the input has been judged.
+/// Whether the audit has reached the end of the input.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Done {
     All,
-    /// Somebody pressed Ctrl-C.
+    /// Ctrl-C was pressed before the end.
     SoFar,
 }
 
 impl Run {
-    /// Starts the threads, and takes their answers in the order of the input.
+    /// Starts the threads, and writes their results in the order of the input.
     fn collect(
         &mut self,
         files: Vec<PathBuf>,
@@ -236,7 +236,7 @@ impl Run {
                 Promise::Sheets(sheets) => loop {
                     let sheet = sheets.recv().map_err(|_| ended())?;
                     let is_last = sheet.is_last;
-                    // What is told meanwhile stands above the bar, not within it.
+                    // Hide the bar meanwhile, so that lines and messages are printed above it.
                     bar.suspend(|| self.take(sheet, output))?;
                     bar.set_position(read.load(Ordering::Relaxed));
                     let a_second = (self.tally.games - before) as f64 / began.elapsed().as_secs_f64();
@@ -254,6 +254,7 @@ impl Run {
         Ok(done)
     }
 
+    /// Writes the results of some games, and adds them to the sums.
     fn take(&mut self, sheet: Sheet, output: &mut impl Write) -> Result<(), Failure> {
         let name = self.names.get(sheet.file).map_or("-", String::as_str);
         let before = self.tally.games;
@@ -272,13 +273,13 @@ impl Run {
         if let Some(fixed) = &mut self.fixed {
             fixed.add(&sheet.fixed, &sheet.changes, before, name)?;
         }
-        if let Some(told) = self.told.get_mut(sheet.file) {
+        if let Some(reported) = self.reported.get_mut(sheet.file) {
             for fault in sheet.faults {
-                *told += 1;
-                if *told <= KEPT_FAULTS {
+                *reported += 1;
+                if *reported <= KEPT_FAULTS {
                     message(&format!("{name}:{}:{}: {}", fault.line, fault.column, fault.what));
-                } else if *told == KEPT_FAULTS + 1 {
-                    message(&format!("{name}: further messages of this kind are only counted"));
+                } else if *reported == KEPT_FAULTS + 1 {
+                    message(&format!("{name}: further faults in this file are counted, but not shown"));
                 }
             }
         }
@@ -292,7 +293,7 @@ impl Run {
         Ok(())
     }
 
-    /// What has been done is written, and then how far it has come: never the other way round.
+    /// Writes the output first and the progress second. If the program dies in between, a resumed audit repeats lines but loses none.
     fn save(&mut self, output: &mut impl Write) -> Result<(), Failure> {
         output.flush()?;
         let lengths = self.fixed.as_mut().map(Fixed::flush).transpose()?;
@@ -307,16 +308,16 @@ impl Run {
         let table = match (self.table.take(), done) {
             (Some(table), Done::All) => table.finish(),
             (Some(_), Done::SoFar) => {
-                message("no table is written: it would lack games");
+                message("no table is written, because it would lack games");
                 Ok(())
             }
             (None, _) => Ok(()),
         };
-        // The summary is told even if something else could not be written.
+        // Print the summary even if something else could not be written.
         if self.form.is_none() {
             self.tally.write(output)?;
         } else if done == Done::SoFar {
-            // Standard output has the lines.
+            // Standard output is for the lines of JSON or CSV.
             let _ = self.tally.write(&mut std::io::stderr());
         }
         saved.and(page).and(table)?;
@@ -327,7 +328,7 @@ impl Run {
             self.answer = Answer::UnreadablePart;
         }
         match done {
-            Done::All => self.tell_empty_files(),
+            Done::All => self.report_empty_files(),
             Done::SoFar => {
                 message("stopped before the end; this is what was found so far");
                 self.answer = Answer::UnreadablePart;
@@ -336,11 +337,11 @@ impl Run {
         Ok(())
     }
 
-    /// A file in which there is no game is perhaps not the one that was meant.
-    fn tell_empty_files(&self) {
+    /// Warns about each file without games: it may not be the file that the user meant.
+    fn report_empty_files(&self) {
         for (file, (name, games)) in self.names.iter().zip(&self.games).enumerate().skip(self.first) {
             if *games == 0 && !self.resume.is_unreadable(file) {
-                message(&format!("{name}: there are no games in it"));
+                message(&format!("{name}: there are no games in this file"));
             }
         }
     }
@@ -351,7 +352,7 @@ fn start(work: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     started.map(drop).map_err(|error| Failure::usage(format!("cannot start a thread: {error}")))
 }
 
-/// Judges one part after another until there are no more.
+/// Judges one part after another until there are none left.
 fn judge_parts(parts: &Mutex<Receiver<Part>>, wanted: &Wanted) {
     let mut auditor = wanted.edition.map_or_else(Auditor::new, Auditor::by);
     loop {
@@ -362,8 +363,8 @@ fn judge_parts(parts: &Mutex<Receiver<Part>>, wanted: &Wanted) {
     }
 }
 
-/// Tells the user something that is no result.
+/// Prints a message to standard error.
 fn message(text: &str) {
-    // A message that nobody can read any more is not worth ending for.
+    // If standard error is closed, the audit goes on without the message.
     let _ = writeln!(std::io::stderr(), "{text}");
 }

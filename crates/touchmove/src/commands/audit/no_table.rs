@@ -1,13 +1,13 @@
-//! A program without Parquet: it says how to build one that has it.
+//! Takes the place of `table` in a program built without Parquet, and reports how to build one with it.
 
 use crate::failure::Failure;
 use std::path::Path;
 use touchmove_audit::Report;
 
-/// A table that cannot be written.
+/// A table. None can be created.
 pub(super) enum Table {}
 
-/// The rows of no table.
+/// Rows, which are not kept.
 #[derive(Default)]
 pub(super) struct Rows;
 
@@ -20,7 +20,7 @@ impl Rows {
 }
 
 impl Table {
-    /// Says what is missing.
+    /// Always returns an error that says how to build the program with Parquet.
     pub(super) fn create(_path: &Path) -> Result<Self, Failure> {
         Err(Failure::usage("this program was built without Parquet; build it with --features parquet"))
     }

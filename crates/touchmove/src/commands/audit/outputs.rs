@@ -1,4 +1,4 @@
-//! The file of games put right, and the list of what was changed in it; and how files are called until they are whole.
+//! The file of corrected games and the list of changes, and the names of files until they are complete.
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// Both files, as they are written.
+/// Both files, while they are being written.
 pub(super) struct Fixed {
     games: Output,
     changes: Output,
 }
 
-/// How long both files are.
+/// The lengths of both files, in bytes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Lengths {
     games: u64,
@@ -26,7 +26,7 @@ struct Output {
 }
 
 impl Output {
-    /// Begins a file anew, or goes on with one after so many bytes: what follows them was not done yet when that was written down.
+    /// Creates a file, or continues one: cuts off everything after the first `after` bytes, which the saved progress does not cover.
     fn create(path: PathBuf, after: Option<u64>) -> Result<Self, Failure> {
         let mut options = OpenOptions::new();
         options.write(true).create(after.is_none()).truncate(after.is_none());
@@ -56,12 +56,12 @@ impl Output {
     }
 }
 
-/// Where the list of changes goes.
+/// Returns the path of the list of changes.
 pub(super) fn changes_of(path: &Path) -> PathBuf {
     with_ending(path, ".changes")
 }
 
-/// Where a file is written until it is whole: what is cut off by an end at the wrong moment must not take the place of what is whole.
+/// Returns the path under which a file is written until it is complete, so that a crash never leaves half a file in place of a whole one.
 pub(super) fn half_of(path: &Path) -> PathBuf {
     with_ending(path, ".new")
 }
@@ -73,7 +73,7 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
 }
 
 impl Fixed {
-    /// Begins both files anew, or goes on with them.
+    /// Creates both files, or continues them after these lengths.
     pub(super) fn create(path: &Path, after: Option<Lengths>) -> Result<Self, Failure> {
         Ok(Self {
             games: Output::create(path.to_owned(), after.map(|lengths| lengths.games))?,
@@ -81,7 +81,7 @@ impl Fixed {
         })
     }
 
-    /// Adds a part; so many games came before it.
+    /// Adds games and their changes. `before` is the number of games that precede them.
     pub(super) fn add(
         &mut self,
         games: &[u8],
@@ -90,13 +90,13 @@ impl Fixed {
         file: &str,
     ) -> Result<(), Failure> {
         self.games.write(games)?;
-        for (game, said) in changes {
-            self.changes.write(format!("game {} ({file}): {said}\n", before + game).as_bytes())?;
+        for (game, change) in changes {
+            self.changes.write(format!("game {} ({file}): {change}\n", before + game).as_bytes())?;
         }
         Ok(())
     }
 
-    /// All that was added is in the files.
+    /// Writes everything added so far to the files, and returns their lengths.
     pub(super) fn flush(&mut self) -> Result<Lengths, Failure> {
         Ok(Lengths { games: self.games.flush()?, changes: self.changes.flush()? })
     }

@@ -1,4 +1,4 @@
-//! How far an audit has come, kept in a file, so that another run can go on from there.
+//! Stores the progress of an audit in a file, so that another run can continue from there.
 
 use super::deal::Beginning;
 use super::outputs::{Lengths, half_of};
@@ -11,38 +11,38 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// So often it is written down.
+/// The shortest time between two saves.
 const EVERY: Duration = Duration::from_secs(5);
 
-/// What is kept.
+/// The contents of the file.
 #[derive(Default, Serialize, Deserialize)]
 struct Kept {
     asked: Asked,
     beginning: Beginning,
     tally: Tally,
-    /// Which files could not be read to their end.
+    /// The indices of the files that could not be read to their end.
     unreadable: BTreeSet<usize>,
-    /// The games for the page, if one is wanted.
+    /// The games for the page, if `--report` was given.
     shown: Option<Vec<ShownGame>>,
-    /// How long the files of the games put right are, if they are wanted.
+    /// The lengths of the files of `--fix`, if it was given.
     fixed: Option<Lengths>,
 }
 
-/// What the user wants; a run that goes on with an audit must want the same.
+/// What the user asked for. [`Asked::check`] decides whether another run may continue the audit.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Asked {
     pub(super) files: Vec<String>,
     pub(super) edition: Option<String>,
-    /// Is there to be a page?
+    /// Whether `--report` was given.
     pub(super) report: bool,
-    /// Where the games go that are put right.
+    /// The path of the corrected games.
     pub(super) fix: Option<String>,
-    /// The encoding of the files, if it was given: places are those of the text.
+    /// The encoding of the files, if it was given. Offsets count bytes of the text after it was read as UTF-8.
     #[serde(default)]
     pub(super) encoding: Option<String>,
 }
 
-/// How far an audit has come.
+/// The progress of an audit, and the file where it is saved, if there is one.
 pub(super) struct Resume {
     path: Option<PathBuf>,
     kept: Kept,
@@ -50,7 +50,7 @@ pub(super) struct Resume {
 }
 
 impl Resume {
-    /// Reads the file, if there is one; it must be of the same audit.
+    /// Reads the file, if there is one. Returns an error if it belongs to a different audit.
     pub(super) fn open(path: Option<PathBuf>, asked: Asked) -> Result<Self, Failure> {
         let kept = path.as_deref().map(read).transpose()?.flatten();
         if let (Some(path), Some(kept)) = (&path, &kept) {
@@ -58,15 +58,15 @@ impl Resume {
         }
         let mut kept = kept.unwrap_or_default();
         kept.asked = asked;
-        // The file where it ended is read again, and may be whole by now.
+        // The file where the audit stopped is read again, and may be complete by now.
         kept.unreadable.retain(|file| *file < kept.beginning.file);
-        // What is not wanted any more is not kept either: it would have a gap.
+        // Drop what this run does not ask for: if a later run did, games would be missing from it.
         kept.shown = kept.asked.report.then(|| kept.shown.unwrap_or_default());
         kept.fixed = kept.fixed.filter(|_| kept.asked.fix.is_some());
         Ok(Self { path, kept, saved: Instant::now() })
     }
 
-    /// Has nothing been done yet?
+    /// Whether the audit begins at the start of the input.
     pub(super) fn is_at_the_start(&self) -> bool {
         self.kept.beginning == Beginning::default()
     }
@@ -79,17 +79,17 @@ impl Resume {
         &self.kept.tally
     }
 
-    /// Could a file not be read to its end, now or before?
+    /// Whether any file could not be read to its end, in this run or an earlier one.
     pub(super) fn has_unreadable(&self) -> bool {
         !self.kept.unreadable.is_empty()
     }
 
-    /// Could that file not be read to its end?
+    /// Whether this file could not be read to its end.
     pub(super) fn is_unreadable(&self, file: usize) -> bool {
         self.kept.unreadable.contains(&file)
     }
 
-    /// That file could not be read to its end.
+    /// Records that this file could not be read to its end.
     pub(super) fn note_unreadable(&mut self, file: usize) {
         self.kept.unreadable.insert(file);
     }
@@ -99,31 +99,31 @@ impl Resume {
         self.kept.shown.as_deref().unwrap_or_default()
     }
 
-    /// Adds a game for the page, while there is room.
+    /// Adds a game to the page, if there is room for it.
     pub(super) fn show(&mut self, game: ShownGame) {
         if let Some(shown) = self.kept.shown.as_mut().filter(|shown| shown.len() < MOST_GAMES) {
             shown.push(game);
         }
     }
 
-    /// How long the files of the games put right were.
+    /// The lengths of the files of `--fix` when the progress was saved.
     pub(super) fn fixed(&self) -> Option<Lengths> {
         self.kept.fixed
     }
 
-    /// All before this place has been done. Is it time to write that down?
+    /// Records that everything before this place has been judged. Returns true if it is time to save.
     pub(super) fn reached(&mut self, beginning: Beginning) -> bool {
         self.kept.beginning = beginning;
         self.path.is_some() && self.saved.elapsed() > EVERY
     }
 
-    /// Writes it down; the files of the games put right are so long.
+    /// Saves the progress, with the sums and the current lengths of the files of `--fix`.
     pub(super) fn save(&mut self, tally: &Tally, fixed: Option<Lengths>) -> Result<(), Failure> {
         let Some(path) = &self.path else { return Ok(()) };
         self.saved = Instant::now();
         self.kept.tally = tally.clone();
         self.kept.fixed = fixed;
-        // It has nothing that JSON does not have.
+        // Serialising cannot fail: the contents are plain values with text keys.
         let text = serde_json::to_string(&self.kept).unwrap_or_default();
         let half = half_of(path);
         std::fs::write(&half, text).map_err(Failure::file(path))?;
@@ -131,12 +131,12 @@ impl Resume {
     }
 }
 
-/// What is kept in the file; nothing if it is not there yet.
+/// Reads the contents of the file. Returns `None` if it does not exist.
 fn read(path: &Path) -> Result<Option<Kept>, Failure> {
     match std::fs::read(path) {
         Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|error| {
             Failure::usage(format!(
-                "{}: this is not from an audit, or from another version of the program: {error}; name another file to start again",
+                "{}: this is not the progress of an audit, or is from another version: {error}; name another file to start again",
                 path.display()
             ))
         }),
@@ -146,7 +146,7 @@ fn read(path: &Path) -> Result<Option<Kept>, Failure> {
 }
 
 impl Asked {
-    /// Does a run that wants this go on with an audit that wanted the other?
+    /// Returns an error if a run that asks for `now` cannot continue this audit.
     fn check(&self, now: &Self, path: &Path) -> Result<(), Failure> {
         let differs = if self.files != now.files {
             "of other files"
@@ -161,7 +161,7 @@ impl Asked {
         };
         let name = path.display();
         Err(Failure::usage(format!(
-            "{name}: this is from an audit {differs}; ask for the same, or remove {name} to start again"
+            "{name}: this is the progress of an audit {differs}; ask for the same, or remove {name} to start again"
         )))
     }
 }

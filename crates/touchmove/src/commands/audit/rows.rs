@@ -1,4 +1,4 @@
-//! Games and findings as lines: JSON, or CSV.
+//! Games and findings as lines of JSON or CSV.
 
 use serde::Serialize;
 use std::borrow::Cow;
@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 use touchmove_audit::{Finding, Report};
 
-/// How lines are written.
+/// The form of the lines.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     /// An object for each game.
@@ -19,16 +19,16 @@ pub(super) enum Form {
 pub(super) const CSV_HEAD: &str =
     "game,file,offset,white,black,date,edition,plies,result,ply,kind,about,article,fen,text";
 
-/// Lines of a part of the input. Which games they are is known only when the parts before it are done, so the number of the game and
-/// the file are put in when they are written.
+/// The lines of a sheet. The number and the file of each game are added when the lines are written, because the games before them may not
+/// have been counted yet.
 #[derive(Default)]
 pub(super) struct Rows {
     text: String,
-    /// The game within the part, from 1, and where its line ends in the text.
+    /// For each line, the number of its game within the sheet, from 1, and the end of the line in `text`.
     ends: Vec<(u64, usize)>,
 }
 
-/// A game as `--json` tells it, after its number.
+/// The fields of a game in `--json`, after its number.
 #[derive(Serialize)]
 struct GameRow<'a> {
     offset: u64,
@@ -41,7 +41,7 @@ struct GameRow<'a> {
     findings: Vec<FindingRow>,
 }
 
-/// A finding as every output tells it.
+/// A finding, as written in JSON, CSV and the table.
 #[derive(Serialize)]
 pub(super) struct FindingRow {
     pub(super) ply: u32,
@@ -56,7 +56,7 @@ pub(super) struct FindingRow {
 }
 
 impl FindingRow {
-    /// The ending or the claim that it is about.
+    /// The ending or the claim that the finding is about.
     pub(super) fn about(&self) -> Option<&'static str> {
         self.end.or(self.claim)
     }
@@ -75,7 +75,7 @@ impl FindingRow {
 }
 
 impl Rows {
-    /// How long they are together.
+    /// The total length of the lines, in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.text.len()
     }
@@ -99,7 +99,7 @@ impl Rows {
             result: report.result.tag(),
             findings: report.findings.iter().map(FindingRow::of).collect(),
         };
-        // It has nothing that JSON does not have. The bracket gives way to the number.
+        // Serialising cannot fail. `write` puts the opening brace back, with the number of the game.
         let json = serde_json::to_string(&row).unwrap_or_default();
         self.text.push_str(json.trim_start_matches('{'));
         self.ends.push((game, self.text.len()));
@@ -126,14 +126,14 @@ impl Rows {
         ];
         for (place, field) in fields.iter().enumerate() {
             let comma = if place > 0 { "," } else { "" };
-            // A text grows as needed.
+            // Writing to a String cannot fail.
             let _ = write!(self.text, "{comma}{}", Quoted(field));
         }
         self.ends.push((game, self.text.len()));
     }
 
-    /// Writes the lines; so many games came before, in the files before and in this one. The file is named where there are
-    /// several.
+    /// Writes the lines. `before` is the number of games that precede them, in this file and the files before. `file` is given if lines
+    /// name their file.
     pub(super) fn write(
         &self,
         before: u64,
@@ -162,7 +162,7 @@ impl Rows {
     }
 }
 
-/// A field of CSV: in quotation marks where it has something that would end it.
+/// A CSV field, quoted if it contains a comma, a quotation mark or a line break.
 struct Quoted<'a>(&'a str);
 
 impl std::fmt::Display for Quoted<'_> {

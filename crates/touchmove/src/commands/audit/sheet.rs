@@ -1,4 +1,4 @@
-//! What a thread answers to a part of the input.
+//! Judges a part of the input, and collects the results.
 
 use super::deal::Part;
 use super::fix::{self, Edit};
@@ -11,10 +11,10 @@ use touchmove_audit::{Auditor, Report};
 use touchmove_laws::EditionName;
 use touchmove_notation::pgn::{Listener, Reader, Source, Visitor};
 
-/// What is wanted of every game.
+/// What to produce for each game.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Wanted {
-    /// The edition, if it is not that of the day.
+    /// The edition to judge by, if it was given with `--edition`.
     pub(super) edition: Option<EditionName>,
     /// A line for each game or finding.
     pub(super) form: Option<Form>,
@@ -22,27 +22,27 @@ pub(super) struct Wanted {
     pub(super) table: bool,
     /// Games with findings for the page.
     pub(super) page: bool,
-    /// The games again, as they should be.
+    /// The corrected games.
     pub(super) fix: bool,
 }
 
-/// The answers to a part, or to some games of a long one.
+/// The results of a part, or of some games of a long part.
 #[derive(Default)]
 pub(super) struct Sheet {
-    /// Which file it is of.
+    /// The index of the file.
     pub(super) file: usize,
-    /// Where in it the games end.
+    /// The offset in the file at which these games end.
     pub(super) end: u64,
-    /// Are these the last games of the part?
+    /// Whether these are the last games of the part.
     pub(super) is_last: bool,
     pub(super) tally: Tally,
     pub(super) rows: Rows,
     pub(super) table: table::Rows,
     pub(super) shown: Vec<ShownGame>,
-    /// The text as it should be, and of which game what was changed, the game counted from 1 within the sheet.
+    /// The corrected text, and a description of the changes to each game. Games are counted from 1 within the sheet.
     pub(super) fixed: Vec<u8>,
     pub(super) changes: Vec<(u64, String)>,
-    /// What is not as PGN has it, the first of it.
+    /// The first faults in the PGN.
     pub(super) faults: Vec<PlacedFault>,
 }
 
@@ -53,15 +53,15 @@ pub(super) struct PlacedFault {
     pub(super) what: String,
 }
 
-/// How many faults of a sheet are kept.
+/// The number of faults kept in a sheet.
 const KEPT_FAULTS: usize = 20;
 
-/// A sheet with so many games, or so many bytes of lines, is full: a part can be as long as its file.
+/// A sheet with this many games, or this many bytes of rows, is full. It is not a whole part, because a part can be as long as its file.
 const FULL_GAMES: u64 = 4096;
 const FULL_BYTES: usize = 1 << 20;
 
 impl Sheet {
-    /// Judges the games of a part, and answers.
+    /// Judges the games of a part, and sends the results.
     pub(super) fn answer(part: Part, auditor: &mut Auditor, wanted: &Wanted) {
         let Part { file, offset, line, mut blocks, reply } = part;
         let mut sheet = Self { file, ..Self::default() };
@@ -85,7 +85,7 @@ impl Sheet {
                 }
                 if sheet.is_full() {
                     sheet.end = start;
-                    // If nobody waits for it any more the program is about to end.
+                    // If this fails, the receiver is gone and the program is about to end.
                     if reply.send(std::mem::replace(&mut sheet, Self { file, ..Self::default() })).is_err() {
                         return;
                     }
@@ -102,7 +102,7 @@ impl Sheet {
         self.tally.games >= FULL_GAMES || self.rows.bytes() + self.table.bytes() >= FULL_BYTES
     }
 
-    /// Judges the games of a text that is needed as a whole, because it is written again.
+    /// Judges the games of a text in memory, and keeps the corrected text.
     fn judge_text(&mut self, text: &[u8], auditor: &mut Auditor, wanted: &Wanted, offset: u64, line: u64) {
         let mut edits = Vec::new();
         let mut reader = Reader::new(text);
@@ -116,8 +116,8 @@ impl Sheet {
     }
 
     fn fix(&mut self, report: &Report<'_>, text: &[u8], edits: &mut Vec<Edit>) {
-        if let Some(said) = fix::edits(report, text, edits) {
-            self.changes.push((self.tally.games + 1, said));
+        if let Some(change) = fix::edits(report, text, edits) {
+            self.changes.push((self.tally.games + 1, change));
         }
     }
 
@@ -153,7 +153,7 @@ fn next_game<'a, S: Source<Error = Infallible>>(
     }
 }
 
-/// Where the last game of a text begins.
+/// Returns the offset at which the last game of a text begins.
 fn last_game(text: &[u8]) -> usize {
     struct Nobody;
     impl Listener for Nobody {}

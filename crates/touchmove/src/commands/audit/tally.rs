@@ -1,4 +1,4 @@
-//! What all the games come to.
+//! Sums over all games, and the summary.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -14,45 +14,45 @@ pub(super) struct Tally {
     pub(super) plies: u64,
     /// Games with a finding.
     pub(super) games_with_findings: u64,
-    /// Faults of the files themselves.
+    /// Faults in the PGN.
     pub(super) faults: u64,
-    /// Games by the edition they were judged by; without one, by none.
+    /// Games by the edition that they were judged by, or by `none`.
     pub(super) editions: BTreeMap<String, u64>,
     /// Findings by kind and what they are about.
     pub(super) findings: BTreeMap<String, Found>,
-    /// Games in which something stood on the board, whether or not anything is wrong with it.
+    /// Games in which each of [`BOARD`] occurred, whether or not it led to a finding.
     pub(super) board: BTreeMap<String, u64>,
     /// Findings by the year of the game, then by kind.
     pub(super) years: BTreeMap<String, BTreeMap<String, u64>>,
-    /// Games by their length, ten moves a step.
+    /// Games by their length, in steps of ten moves.
     pub(super) lengths: Vec<u64>,
-    /// What is left of the time after each move, the first move first.
+    /// The time left after each move, beginning with the first.
     pub(super) time_left: Vec<TimeLeft>,
 }
 
-/// What the clocks showed after a move of some number.
+/// The time left on the clocks of all games after the same move.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct TimeLeft {
-    /// How many clocks.
+    /// The number of clock times.
     pub(super) clocks: u64,
-    /// The shares of the first period that they showed, in ten-thousandths, added up.
+    /// The sum of these times, each as a share of the first period, in ten-thousandths.
     pub(super) share_sum: u64,
 }
 
-/// Longer games count as this long, in steps of ten moves.
+/// The last step of the lengths. Longer games are counted there.
 const LONGEST: usize = 30;
 
-/// So many moves are looked at for the use of time.
+/// The number of moves for which the time left is summed.
 const TIMED_MOVES: usize = 80;
 
-/// How often something was found.
+/// How often a kind of finding occurred, and in how many games.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Found {
     pub(super) findings: u64,
     pub(super) games: u64,
 }
 
-/// What can stand on the board, in the order of the summary.
+/// What is counted from the board, in the order of the summary.
 const BOARD: [&str; 8] = [
     "checkmate",
     "stalemate",
@@ -120,7 +120,7 @@ impl Tally {
     fn add_board(&mut self, report: &Report<'_>) {
         let stood = report.stood;
         let dead = stood.dead.and_then(|ply| report.positions.get(ply as usize));
-        // The last one: too little may be left only later.
+        // Examines the last position: material may have become too little only after the position was dead.
         let last = report.positions.last().filter(|_| dead.is_some());
         let by_material = last.is_some_and(|position| {
             let proof = |color| winnable(position, color);
@@ -143,7 +143,7 @@ impl Tally {
         }
     }
 
-    /// Adds what others have counted.
+    /// Adds the sums of another tally.
     pub(super) fn join(&mut self, other: Self) {
         self.games += other.games;
         self.plies += other.plies;
@@ -175,7 +175,7 @@ impl Tally {
         }
     }
 
-    /// The table for people.
+    /// Writes the summary.
     pub(super) fn write(&self, output: &mut impl Write) -> io::Result<()> {
         writeln!(
             output,
@@ -214,7 +214,7 @@ fn count(counts: &mut BTreeMap<String, u64>, name: &str) {
     }
 }
 
-/// The kind, and what it is about: `played_on_after fivefold`.
+/// Returns the kind of a finding and what it is about, such as `played_on_after fivefold`.
 fn name_of(kind: &Kind) -> String {
     let about = kind.end().map(end_name).or(kind.claim().map(touchmove_audit::Claim::name));
     match about {

@@ -1,4 +1,4 @@
-//! The page of an audit: one file that needs no other, with counts, plots, a list and a board.
+//! The HTML page of an audit: a single self-contained file with counts, plots, a list and a board.
 
 mod plots;
 mod shown;
@@ -15,7 +15,7 @@ use touchmove_board::{Color, Role};
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 
-/// Writes the page.
+/// Returns the page.
 pub(super) fn html(tally: &Tally, games: &[ShownGame]) -> String {
     let mut page = String::from(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>Audit</title>\n<style>\n",
@@ -26,7 +26,7 @@ pub(super) fn html(tally: &Tally, games: &[ShownGame]) -> String {
     page.push_str(&head(tally));
     page.push_str(&plots(tally));
     page.push_str(&list(tally, games));
-    // Nothing within the data can end the script.
+    // Escapes whatever in the data could end the script element.
     let data =
         serde_json::to_string(games).unwrap_or_default().replace("</", "<\\/").replace("<!--", "<\\u0021--");
     let _ = write!(page, "<script type=\"application/json\" id=\"games\">{data}</script>\n<script>\n");
@@ -35,7 +35,7 @@ pub(super) fn html(tally: &Tally, games: &[ShownGame]) -> String {
     page
 }
 
-/// The pieces, to be referred to by the board.
+/// Returns the drawings of the pieces, which the board refers to.
 fn figures() -> String {
     let mut svg = String::from("<svg width=\"0\" height=\"0\" class=\"figures\"><defs>");
     for color in Color::ALL {
@@ -109,9 +109,9 @@ fn plots(tally: &Tally) -> String {
         .collect();
     let mut html = String::from("<section class=\"plots\">");
     for (title, is_there, svg) in [
-        ("Findings by kind", !by_kind.is_empty(), plots::lying(&by_kind)),
-        ("Findings by year", !by_year.is_empty(), plots::standing(&by_year)),
-        ("Games by length, in moves", !lengths.is_empty(), plots::standing(&lengths)),
+        ("Findings by kind", !by_kind.is_empty(), plots::horizontal_bars(&by_kind)),
+        ("Findings by year", !by_year.is_empty(), plots::vertical_bars(&by_year)),
+        ("Games by length, in moves", !lengths.is_empty(), plots::vertical_bars(&lengths)),
         ("Share of the time left, by move", !shares.is_empty(), plots::line(&shares)),
     ] {
         if is_there {
@@ -147,6 +147,6 @@ fn list(tally: &Tally, games: &[ShownGame]) -> String {
     ] {
         let _ = write!(html, "<th><button data-key=\"{key}\">{title}</button></th>");
     }
-    html.push_str("</tr></thead><tbody id=\"rows\"></tbody></table></div><aside id=\"view\"><svg id=\"board\" viewBox=\"0 0 360 360\" role=\"img\"></svg><p class=\"steps\"><button id=\"first\" title=\"start\">«</button><button id=\"back\" title=\"one back\">◀</button><button id=\"there\" title=\"the finding\">●</button><button id=\"on\" title=\"one on\">▶</button><button id=\"last\" title=\"end\">»</button></p><p id=\"text\"></p><p id=\"says\"></p><p id=\"moves\"></p></aside></div></section>\n");
+    html.push_str("</tr></thead><tbody id=\"rows\"></tbody></table></div><aside id=\"view\"><svg id=\"board\" viewBox=\"0 0 360 360\" role=\"img\"></svg><p class=\"steps\"><button id=\"first\" title=\"start\">«</button><button id=\"back\" title=\"one move back\">◀</button><button id=\"there\" title=\"the finding\">●</button><button id=\"on\" title=\"one move forward\">▶</button><button id=\"last\" title=\"end\">»</button></p><p id=\"text\"></p><p id=\"says\"></p><p id=\"moves\"></p></aside></div></section>\n");
     html
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// A bar with its parts, each with the place of its colour.
+/// A bar with its parts: the index of each part's colour in the style sheet, and its number.
 pub(super) struct Bar {
     pub(super) label: String,
     pub(super) parts: Vec<(usize, u64)>,
@@ -20,8 +20,8 @@ const LEFT: f64 = 46.0;
 const BELOW: f64 = 26.0;
 const ABOVE: f64 = 12.0;
 
-/// Bars that lie, one under another, with their numbers.
-pub(super) fn lying(bars: &[Bar]) -> String {
+/// Returns horizontal bars, one below another, each with its sum.
+pub(super) fn horizontal_bars(bars: &[Bar]) -> String {
     let most = bars.iter().map(Bar::sum).max().unwrap_or(0).max(1) as f64;
     let height = 26.0 * bars.len() as f64 + 4.0;
     let mut svg = begin(height);
@@ -48,8 +48,8 @@ pub(super) fn lying(bars: &[Bar]) -> String {
     svg + "</svg>"
 }
 
-/// Bars that stand side by side on an axis.
-pub(super) fn standing(bars: &[Bar]) -> String {
+/// Returns vertical bars, side by side on an axis.
+pub(super) fn vertical_bars(bars: &[Bar]) -> String {
     let most = bars.iter().map(Bar::sum).max().unwrap_or(0).max(1);
     let mut svg = begin(HEIGHT);
     axis(&mut svg, &most.to_string());
@@ -82,7 +82,7 @@ pub(super) fn standing(bars: &[Bar]) -> String {
     svg + "</svg>"
 }
 
-/// A line of shares from 0 to 1, the first for the first move.
+/// Returns a line through shares from 0 to 1, one for each move.
 pub(super) fn line(shares: &[f64]) -> String {
     let mut svg = begin(HEIGHT);
     axis(&mut svg, "100%");

@@ -18,7 +18,7 @@ function start(fen) {
   return board;
 }
 
-// Castling is the king's move to its own rook; a pawn that goes aslant to an empty square takes in passing.
+// Castling is given as the king's move to its own rook. A pawn that moves diagonally to an empty square captures en passant.
 function play(board, uci) {
   const place = (text) => text.charCodeAt(0) - 97 + 8 * (text.charCodeAt(1) - 49);
   const from = place(uci.slice(0, 2)), to = place(uci.slice(2, 4));

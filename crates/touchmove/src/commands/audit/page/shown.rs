@@ -1,4 +1,4 @@
-//! Games with findings, as the page shows them.
+//! Games with findings, as data for the page.
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -6,16 +6,16 @@ use touchmove_audit::{Claim, Report, end_name};
 use touchmove_laws::{Article, EditionName};
 use touchmove_notation::{Language, Style, write};
 
-/// So many games are shown; the others are counted.
+/// The number of games shown on the page. The others are only counted.
 pub(in super::super) const MOST_GAMES: usize = 2000;
 
-/// A word of this program, or the same read back from a file.
+/// A name from this program, or the same name read back from the file of `--resume`.
 type Word = Cow<'static, str>;
 
 /// A game with its moves and findings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(in super::super) struct ShownGame {
-    /// Its number, from 1 within the part, and within all games when it is shown.
+    /// The number of the game, from 1: within its sheet at first, and among all games when it is shown.
     pub(in super::super) game: u64,
     pub(in super::super) file: String,
     white: String,
@@ -24,9 +24,9 @@ pub(in super::super) struct ShownGame {
     date: String,
     edition: Option<Word>,
     result: Word,
-    /// The pieces at the start, as FEN writes them, and who was on move.
+    /// The starting position, in FEN.
     start: String,
-    /// The moves from square to square, and as they are written.
+    /// Each move twice: as its two squares, with castling as the king's move to its rook, and in algebraic notation.
     moves: Vec<[String; 2]>,
     findings: Vec<ShownFinding>,
 }
@@ -34,7 +34,7 @@ pub(in super::super) struct ShownGame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct ShownFinding {
     ply: u32,
-    /// How many moves have been made in the position that is shown.
+    /// The number of moves that lead to the position shown.
     at: u32,
     kind: Word,
     about: Option<Word>,
@@ -44,13 +44,14 @@ struct ShownFinding {
 }
 
 impl ShownGame {
-    /// A game that has findings.
+    /// Collects what the page shows of a game.
     pub(in super::super) fn of(game: u64, report: &Report<'_>) -> Self {
         let heading = report.heading;
         let text = |tag: Option<Cow<'_, str>>| tag.map_or_else(String::new, |tag| tag.into_owned());
         let moves = report.positions.iter().zip(report.moves);
         let findings = report.findings.iter().map(|finding| ShownFinding {
             ply: finding.ply,
+            // The first three kinds are about a wrong move, and show the position before it.
             at: match finding.kind.place() {
                 0..=2 => finding.ply.saturating_sub(1),
                 _ => finding.ply,

@@ -1,4 +1,4 @@
-//! The columns of the table: one list, from which both the schema and what is written are made.
+//! The columns of the table. Each is defined once, for both the schema and the values.
 
 use super::super::rows::FindingRow;
 use super::row::Row;
@@ -9,7 +9,7 @@ use parquet::file::writer::SerializedRowGroupWriter;
 use std::io::Write;
 use touchmove_audit::Day;
 
-/// A column of games, or of findings.
+/// A column of the games or of their findings.
 struct Column<R> {
     name: &'static str,
     presence: Presence,
@@ -23,22 +23,22 @@ enum Presence {
     IfKnown,
 }
 
-/// What a column holds, and where it comes from.
+/// The type of a column, and the function that takes its value from a row.
 enum Cells<R> {
     Int(fn(&R) -> Option<i32>),
     Long(fn(&R) -> Option<i64>),
-    /// Days since the beginning of 1970.
+    /// Days since 1 January 1970.
     Date(fn(&R) -> Option<i32>),
     Text(fn(&R) -> Option<&str>),
 }
 
-/// Columns whose values grow from row to row.
+/// Columns whose values increase from row to row, within a file at least.
 pub(super) const GROWING: [&str; 2] = ["game", "byte_offset"];
 
 const GAMES: &[Column<Row>] = &[
     always("game", Long(|row| Some(row.game as i64))),
     always("file", Text(|row| Some(&row.file))),
-    // `offset` alone is a word of SQL.
+    // Not `offset`, which is a keyword of SQL.
     always("byte_offset", Long(|row| Some(row.offset as i64))),
     if_known("event", Text(|row| row.event.as_deref())),
     if_known("white", Text(|row| row.white.as_deref())),
@@ -77,11 +77,11 @@ const fn if_known<R>(name: &'static str, cells: Cells<R>) -> Column<R> {
     Column { name, presence: Presence::IfKnown, cells }
 }
 
-/// The schema, in the language of Parquet.
+/// Returns the schema, in the syntax of Parquet message types.
 pub(super) fn schema() -> String {
     let games: String = GAMES.iter().map(Column::declaration).collect();
     let findings: String = FINDINGS.iter().map(Column::declaration).collect();
-    // A list has these two levels by the specification, whatever is in it.
+    // The specification of Parquet gives every list these two levels.
     let list = format!("repeated group list {{ required group element {{ {findings} }} }}");
     format!("message audit {{ {games} required group findings (LIST) {{ {list} }} }}")
 }
@@ -104,9 +104,9 @@ pub(super) fn write<W: Write + Send>(
     Ok(())
 }
 
-/// A place in a column: a game, a finding, or where a game without findings has none.
+/// An entry in a column: a game, a finding, or the gap where a game has no findings.
 struct Place<'a, R> {
-    /// 1 if the list goes on that the place before it is in.
+    /// The repetition level: 1 if this entry belongs to the same list as the one before it, otherwise 0.
     repetition: i16,
     record: Option<&'a R>,
 }
@@ -134,7 +134,7 @@ impl<R> Column<R> {
         format!("{presence} {stored} {} {meant}; ", self.name)
     }
 
-    /// Writes the column; so many lists are around it.
+    /// Writes the column. `lists` is the number of lists around it.
     fn write<W: Write + Send>(
         &self,
         places: &[Place<'_, R>],
@@ -144,7 +144,7 @@ impl<R> Column<R> {
         match self.cells {
             Int(get) | Date(get) => self.write_as::<Int32Type, W>(places, lists, get, group),
             Long(get) => self.write_as::<Int64Type, W>(places, lists, get, group),
-            // Each text has memory of its own: the smallest and the largest are kept until the end of the file.
+            // Copies each text, because Parquet keeps the smallest and the largest one until the end of the file.
             Text(get) => self.write_as::<ByteArrayType, W>(
                 places,
                 lists,
@@ -162,7 +162,7 @@ impl<R> Column<R> {
         group: &mut SerializedRowGroupWriter<'_, W>,
     ) -> Result<()> {
         let mut values = Vec::with_capacity(places.len());
-        // How much is there of the way down to the value: the list has something in it, and the value is known.
+        // The definition levels: one for a list that is not empty, and one for an optional value that is known.
         let mut definitions = Vec::with_capacity(places.len());
         for place in places {
             let value = place.record.and_then(&get);
@@ -190,10 +190,10 @@ impl<R> Column<R> {
     }
 }
 
-/// The day as a number; none if only the month or the year is known.
+/// Returns the number of days since 1 January 1970, or `None` if the month or the day is unknown.
 fn days_since_1970(day: Day) -> Option<i32> {
     let (month, day_of_month) = (i32::from(day.month?), i32::from(day.day?));
-    // Years begin in March, so that the day that only some of them have is their last.
+    // Years begin in March here, so that a leap day is the last day of its year.
     let year = i32::from(day.year) - i32::from(month < 3);
     let days_before_month = (153 * ((month + 9) % 12) + 2) / 5;
     let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);

@@ -1,8 +1,8 @@
-//! The games as a table in a Parquet file: a row for each game, with its findings as a list in it.
+//! Writes the games as a table in a Parquet file: a row for each game, with a list of its findings.
 //!
-//! Rows are kept until there are enough for a row group, written column by column, and forgotten: memory does not grow with the games but for a
-//! few kilobytes a row group, which the end of the file lists. The file gets its name when it is whole. Until then it is called `FILE.new`,
-//! and lacks the end without which no program reads it.
+//! Rows are collected until they fill a row group, written column by column, and dropped. So memory does not grow with the number of games,
+//! except for a few kilobytes for each row group, which the footer lists. The file is written as `FILE.new`, and renamed when it is
+//! complete. Until then it lacks the footer, without which no program reads it.
 
 mod columns;
 mod row;
@@ -24,22 +24,22 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// So many rows are a row group: about as many as DuckDB takes by itself. More would need more memory here, fewer would make the end
-/// of the file longer, which every query reads first.
+/// The number of rows in a row group, about the default of DuckDB. More would need more memory here; fewer would make the footer longer,
+/// which every query reads first.
 const GROUP: usize = 1 << 17;
 
-/// A table as it is written.
+/// A table that is being written.
 pub(super) struct Table {
     path: PathBuf,
-    /// Gone when the table is whole.
+    /// `None` once the table is complete.
     writer: Option<SerializedFileWriter<File>>,
     rows: Vec<Row>,
 }
 
 impl Table {
-    /// Begins a table. A file of that name stays as it is until there is a whole one to take its place.
+    /// Begins a table. An existing file of that name stays unchanged until the table is complete and replaces it.
     pub(super) fn create(path: &Path) -> Result<Self, Failure> {
-        // A device would be replaced by the file.
+        // Renaming the complete file would replace a device.
         if path.metadata().is_ok_and(|found| !found.is_file()) {
             return Err(Failure::usage(format!("{}: this is not a file; name another one", path.display())));
         }
@@ -51,7 +51,7 @@ impl Table {
         Ok(Self { path: path.to_owned(), writer: Some(writer), rows: Vec::with_capacity(GROUP) })
     }
 
-    /// Adds games; so many came before, in the files before and in this one.
+    /// Adds games. `before` is the number of games that precede them, in this file and the files before.
     pub(super) fn add(&mut self, rows: Rows, before: u64, file: &str) -> Result<(), Failure> {
         let file: Arc<str> = file.into();
         for row in rows.placed(before, &file) {
@@ -63,7 +63,7 @@ impl Table {
         Ok(())
     }
 
-    /// Writes the last rows and the end, and gives the file its name.
+    /// Writes the remaining rows and the footer, and renames the file.
     pub(super) fn finish(mut self) -> Result<(), Failure> {
         if !self.rows.is_empty() {
             self.write_group()?;
@@ -91,7 +91,7 @@ impl Table {
     }
 }
 
-/// What was not finished is of no use to anybody.
+/// Removes an incomplete file.
 impl Drop for Table {
     fn drop(&mut self) {
         if self.writer.take().is_some() {
@@ -101,7 +101,7 @@ impl Drop for Table {
 }
 
 fn remove(half: &Path) {
-    // Whoever cannot read it is not misled by it either.
+    // If this fails, the incomplete file stays, but no program can read it.
     let _ = std::fs::remove_file(half);
 }
 
@@ -109,11 +109,11 @@ fn properties() -> WriterProperties {
     let version = KeyValue::new("touchmove".to_owned(), env!("CARGO_PKG_VERSION").to_owned());
     let properties = WriterProperties::builder()
         .set_compression(Compression::SNAPPY)
-        // The smallest and the largest value of a row group let a query pass it over; those of every page would only lengthen the end.
+        // The smallest and the largest value of a row group let a query skip it. Those of each page would only lengthen the footer.
         .set_statistics_enabled(EnabledStatistics::Chunk)
         .set_offset_index_disabled(true)
         .set_key_value_metadata(Some(vec![version]));
-    // What grows from row to row is written as differences; a dictionary would hold every value once.
+    // Increasing values are written as differences. A dictionary would not help, because values hardly repeat.
     let properties = columns::GROWING.iter().fold(properties, |properties, name| {
         let column = ColumnPath::from(*name);
         properties
@@ -123,7 +123,7 @@ fn properties() -> WriterProperties {
     properties.build()
 }
 
-/// Writing that file failed.
+/// Converts an error in writing this file.
 fn failure(path: &Path) -> impl FnOnce(ParquetError) -> Failure {
     move |error| match error {
         ParquetError::External(error) => match error.downcast::<io::Error>() {

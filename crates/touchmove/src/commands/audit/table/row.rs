@@ -1,4 +1,4 @@
-//! A game as the table has it.
+//! A row of the table.
 
 use super::super::rows::FindingRow;
 use std::borrow::Cow;
@@ -7,9 +7,9 @@ use touchmove_audit::{Class, Day, Report, Stood, end_name};
 use touchmove_board::Color;
 use touchmove_laws::EditionName;
 
-/// A game and its findings. What is not known is missing, also where PGN has a question mark for it.
+/// A game and its findings. Unknown values are `None`, also where PGN has a question mark.
 pub(super) struct Row {
-    /// Its number, from 1 within the part, and within all games when it is written.
+    /// The number of the game, from 1: within its sheet at first, and among all games when the row is written.
     pub(super) game: u64,
     pub(super) file: Arc<str>,
     pub(super) offset: u64,
@@ -30,7 +30,8 @@ pub(super) struct Row {
     pub(super) findings: Box<[FindingRow]>,
 }
 
-/// Rows of a part of the input. Which games they are is known only when the parts before it are done.
+/// The rows of a sheet. Their numbers and their file are set when they are added to the table, because the games before them may not have
+/// been counted yet.
 #[derive(Default)]
 pub(in super::super) struct Rows {
     rows: Vec<Row>,
@@ -38,7 +39,7 @@ pub(in super::super) struct Rows {
 }
 
 impl Rows {
-    /// About how much memory they need.
+    /// The approximate memory that the rows need, in bytes.
     pub(in super::super) fn bytes(&self) -> usize {
         self.bytes
     }
@@ -50,7 +51,7 @@ impl Rows {
         self.rows.push(row);
     }
 
-    /// The rows, as games of this file; so many games came before.
+    /// Returns the rows with their file and their numbers. `before` is the number of games that precede them.
     pub(super) fn placed(self, before: u64, file: &Arc<str>) -> impl Iterator<Item = Row> {
         self.rows.into_iter().map(move |row| Row { game: before + row.game, file: Arc::clone(file), ..row })
     }
@@ -91,7 +92,7 @@ impl Row {
     }
 }
 
-/// What a tag says, unless it says that nobody knows.
+/// Returns the value of a tag, or `None` if it is empty or a question mark.
 fn known(tag: Option<Cow<'_, str>>) -> Option<Box<str>> {
     tag.filter(|text| !matches!(text.trim(), "" | "?")).map(|text| text.into_owned().into_boxed_str())
 }
