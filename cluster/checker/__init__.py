@@ -1,15 +1,15 @@
-"""The parts of the checker of a cluster's journal."""
+"""The parts of the checker for the journal of a cluster."""
 
 from dataclasses import dataclass
 
 
 @dataclass
 class Fault:
-    """Something that does not hold."""
+    """Something in the journal that is wrong."""
 
     where: str
     what: str
-    # Milliseconds on a machine that is busy with other things say nothing about the hall.
+    # If it is about milliseconds, a machine that is busy with other things may be the cause.
     is_about_milliseconds: bool = False
 
     def __str__(self) -> str:

@@ -1,18 +1,19 @@
-"""Clocks: no flag falls early, none falls late outside faults, and no player is charged for what a fault took.
+"""Checks the clocks: no flag falls early, none falls late outside faults, and no player is charged for time that a fault took.
 
-A turn lasts from when the opponent made their press until the player made their own, by the clock of the clients. Of that the hall may charge
-everything but
+A turn lasts from when the opponent made their press until the player made their own, by the clock of the clients. The hall may charge all
+of it except
 
-- the time for which the event had no keeper: from the fault until the next server wrote `kept`, if the fault was done to its keeper (from a
-  second and a half after the fault, if the keeper was cut off: before that it does not know);
+- the time for which the event had no keeper, if the fault was in its keeper: from the fault until the next server wrote `kept`. If the
+  keeper was cut off, this begins a second and a half after the fault, because it does not notice before. If it was ended with SIGTERM, it
+  hands its events over, and nothing is excepted;
 - the time for which its keeper was stopped;
-- the time for which the opponent's press had not reached the keeper yet;
-- the time for which nobody heard of the opponent's press, if that was more than 700 ms and no hall was touched: the journal could not be
-  written then. The hall promises that of 500 ms, and the clients are a little further away.
+- the time until the opponent's press reached the keeper;
+- the time until anybody learned of the opponent's press, if that was more than 700 ms and no fault touched a hall: the journal could not be
+  written then. The hall promises this from 500 ms on, and the clients learn of a press a little later than the hall.
 
-What is charged beyond that by more than 50 ms is lost; around a fault by more than 550 ms, because a stall of less than 500 ms is not noticed.
-A player whose own device has lost its connection is charged while they think, as with any outage of the network: how long a player was charged
-before they heard that it was their turn is reported.
+A turn that is charged more than 50 ms beyond that is reported as a fault. Around an injected fault the limit is 550 ms, because a stall of
+less than 500 ms is not noticed. A player whose own device has lost its connection is charged while they think, as in any outage of the
+network. The report says how long players were charged before they learned that it was their turn.
 """
 
 from bisect import bisect_left, bisect_right
@@ -25,7 +26,7 @@ from .journal import Entry
 from .record import Injected, Recording, Sent
 
 TOLERANCE_MS = 50.0
-# A stall of less than 500 ms is not noticed as one (docs/hall.md), and is only ever seen around a fault.
+# A stall of less than 500 ms is not noticed (docs/hall.md). Around a fault, this much more may be charged.
 UNNOTICED_MS = 500.0
 LONG_MS = 700.0
 SIDES = {"white": "black", "black": "white"}
@@ -35,7 +36,7 @@ NOTICES_AFTER_MS = 1500.0
 
 
 def subtract(window: tuple[float, float], gaps: list[tuple[float, float]]) -> float:
-    """How much of a window is left without these."""
+    """Returns the length of a window without these gaps."""
     left, reached = 0.0, window[0]
     for start, end in sorted(gaps):
         start, end = max(start, reached), min(end, window[1])
@@ -47,15 +48,15 @@ def subtract(window: tuple[float, float], gaps: list[tuple[float, float]]) -> fl
 
 @dataclass
 class Faults:
-    """When faults were done to what, and when that left an event without a keeper."""
+    """The injected faults, and the times for which they left events without a keeper."""
 
     injected: list[Injected]
     kept: dict[str, list[writers.Kept]]
-    # By event, when which server wrote at a board, in order.
+    # For each event, when its boards were written at and by which clock, in order.
     wrote: dict[str, list[tuple[int, int]]]
 
     def gaps(self, event: str) -> list[tuple[float, float]]:
-        """The times, in milliseconds, for which games of an event could not go on."""
+        """Returns the times, in milliseconds, for which the games of an event could not go on."""
         gaps = []
         kept = self.kept.get(event, [])
         for fault in self.injected:
@@ -76,11 +77,15 @@ class Faults:
 
     @staticmethod
     def without_keeper_from(fault: Injected, began: float) -> float:
-        """A server that is cut off goes on until it notices that, after a second and a half; players think meanwhile, and see their clocks run."""
+        """Returns when a fault left an event without a keeper. A server that is cut off notices after 1.5 s; clocks run until then."""
         return began + (NOTICES_AFTER_MS if CUT_OFF in fault.kind else 0.0)
 
     def was_keeper(self, event: str, server: str, began: float, after: writers.Kept) -> bool:
-        """Did a server keep an event before anybody recorded who does? Its clock may be known from elsewhere; if not, it wrote nothing more."""
+        """Whether a server kept an event before the first `kept` in it.
+
+        The clock of the previous keeper may be known from another event. If not, the server counts as the keeper if that clock wrote
+        nothing more.
+        """
         before = [hall for wall_ms, hall in self.wrote.get(event, []) if wall_ms < began]
         clock = after.until["hall"] if after.until else before[-1] if before else None
         names = {kept.hall: kept.by for of_event in self.kept.values() for kept in of_event}
@@ -95,7 +100,7 @@ class Faults:
         return any(fault.kind.startswith(OF_HALLS) for fault in self.between(start_ms, end_ms))
 
     def between(self, start_ms: float, end_ms: float) -> Iterator[Injected]:
-        """The faults that began before the end, and after which not all boards had answered at the start. One comes after the other."""
+        """Yields the faults that began before the end and had not been recovered from by the start. Faults do not overlap."""
         for place in range(bisect_right(self.injected, end_ms, key=lambda fault: fault.began_us / 1000), 0, -1):
             fault = self.injected[place - 1]
             if (fault.recovered_us or fault.mended_us or 1 << 62) / 1000 < start_ms:
@@ -121,12 +126,12 @@ class Figures:
     flags_in_faults: int = 0
 
 
-def check(said: Recording, streams: dict[str, list[Entry]]) -> tuple[list[Fault], list[str]]:
-    faults_done = Faults(said.faults, writers.by_event(streams), wrote(streams))
+def check(recording: Recording, streams: dict[str, list[Entry]]) -> tuple[list[Fault], list[str]]:
+    faults_done = Faults(recording.faults, writers.by_event(streams), wrote(streams))
     gaps: dict[str, list[tuple[float, float]]] = {}
     found: list[Fault] = []
     figures = Figures()
-    sent = {(act.board, act.number): act for act in said.answered}
+    sent = {(act.board, act.number): act for act in recording.answered}
     for stream, entries in streams.items():
         if not stream.startswith("board/"):
             continue
@@ -134,12 +139,12 @@ def check(said: Recording, streams: dict[str, list[Entry]]) -> tuple[list[Fault]
         event = board.split("-")[0]
         if event not in gaps:
             gaps[event] = faults_done.gaps(event)
-        found += follow(board, entries, sent, said, faults_done, gaps[event], figures)
-    return found, report(figures) + recoveries(said, faults_done)
+        found += follow(board, entries, sent, recording, faults_done, gaps[event], figures)
+    return found, report(figures) + recoveries(recording, faults_done)
 
 
 def wrote(streams: dict[str, list[Entry]]) -> dict[str, list[tuple[int, int]]]:
-    """When which server wrote at the boards of an event, until it first changed hands: afterwards the facts say who keeps it."""
+    """Returns, for each event, when its boards were written at and by which clock, in order of time."""
     written: dict[str, list[tuple[int, int]]] = {}
     for stream, entries in streams.items():
         if stream.startswith("board/"):
@@ -158,12 +163,12 @@ def follow(
     board: str,
     entries: list[Entry],
     sent: dict[tuple[str, int], Sent],
-    said: Recording,
+    recording: Recording,
     done: Faults,
     gaps: list[tuple[float, float]],
     figures: Figures,
 ) -> list[Fault]:
-    """Follows the clocks along a board, turn by turn."""
+    """Checks the clocks of a board, turn by turn."""
     found: list[Fault] = []
     begun: tuple[Entry, Sent] | None = None
     side = "white"
@@ -174,10 +179,10 @@ def follow(
         note_credit(entry, credited)
         fallen = [ruling["by"] for ruling in entry.rulings if ruling["kind"] == "flag"]
         if fallen and previous:
-            found += flag(board, previous, entry, done, said, figures)
+            found += flag(board, previous, entry, done, recording, figures)
         if begun and entry.clock and side in fallen:
             charge = begun[0].clock[f"{side}_ms"]
-            found += turn(board, side, begun, entry, charge, entry.wall_ms, (gaps, waits), done, said, figures)
+            found += turn(board, side, begun, entry, charge, entry.wall_ms, (gaps, waits), done, recording, figures)
             return found
         is_press = is_done(entry, "press")
         if not (is_press or is_done(entry, "start")) or act is None:
@@ -185,22 +190,22 @@ def follow(
         if begun and is_press:
             spent = credited.get(act.link, 0)
             charge = begun[0].clock[f"{side}_ms"] - entry.clock[f"{side}_ms"]
-            # The wait for the acknowledgement of the press that ends the turn is not part of it.
+            # The turn ends when the press is made, not when it is acknowledged.
             if spent >= 55_000:
                 figures.uncredited += 1
             else:
-                found += turn(board, side, begun, entry, charge, act.made_us / 1000, (gaps, waits), done, said, figures)
+                found += turn(board, side, begun, entry, charge, act.made_us / 1000, (gaps, waits), done, recording, figures)
         side = (entry.clock or {}).get("running") or (SIDES[side] if is_press else side)
         begun = (entry, act)
-        # Either player hears of a press as soon as it is written; the connection of one of them may have been lost meanwhile.
-        heard = [us for us in (act.answered_us, said.turns.get((board, entry.number))) if us is not None]
+        # Both players learn of a press as soon as it is written, unless one has lost the connection. So the first of them counts.
+        heard = [us for us in (act.answered_us, recording.turns.get((board, entry.number))) if us is not None]
         is_long = bool(heard) and (min(heard) - act.made_us) / 1000 > LONG_MS
         waits = [(act.made_us / 1000, min(heard) / 1000)] if is_long else []
     return found
 
 
 def note_credit(entry: Entry, credited: dict[int, int]) -> None:
-    """What was credited to a link for outages stands behind its number: `LINK#SEQ+MS`."""
+    """Adds up what was credited to each link for outages. The credit of an entry stands after its number: `LINK#SEQ+MS`."""
     if entry.link and "#" in entry.link and "+" in entry.link:
         link, rest = entry.link.split("#")
         credited[int(link)] = credited.get(int(link), 0) + int(rest.split("+")[1])
@@ -215,7 +220,7 @@ def turn(
     made_ms: float,
     gaps: tuple[list[tuple[float, float]], list[tuple[float, float]]],
     done: Faults,
-    said: Recording,
+    recording: Recording,
     figures: Figures,
 ) -> list[Fault]:
     start_ms = begun[1].made_us / 1000
@@ -230,7 +235,7 @@ def turn(
     is_in_fault = done.touches(start_ms, made_ms)
     figures.turns_in_faults += is_in_fault
     figures.lost.append(max(0.0, lost))
-    heard_us = said.turns.get((board, begun[0].number))
+    heard_us = recording.turns.get((board, begun[0].number))
     if heard_us:
         beyond = figures.beyond_in_faults if is_in_fault else figures.beyond
         beyond.append(charge - (made_ms - heard_us / 1000))
@@ -239,11 +244,11 @@ def turn(
         return []
     what = f"{side} was charged {charge:.0f} ms, {lost:.0f} ms more than was theirs"
     where = f"board/{board} entries {begun[0].number} to {entry.number}"
-    # Half a second and more is no matter of how busy the machine was.
+    # Half a second or more cannot be explained by a busy machine.
     return [Fault(where, what, is_about_milliseconds=lost < 500)]
 
 
-def flag(board: str, previous: Entry, entry: Entry, done: Faults, said: Recording, figures: Figures) -> list[Fault]:
+def flag(board: str, previous: Entry, entry: Entry, done: Faults, recording: Recording, figures: Figures) -> list[Fault]:
     where = f"board/{board} entry {entry.number}"
     due = (previous.snapshot or {}).get("due")
     figures.flags += 1
@@ -259,8 +264,8 @@ def flag(board: str, previous: Entry, entry: Entry, done: Faults, said: Recordin
     by_wall = (entry.wall_ms - previous.wall_ms) - (due - previous.at_ms)
     late = max(late, float(by_wall))
     figures.late.append(late)
-    if board in said.over_us:
-        figures.late_heard.append(said.over_us[board] / 1000 - previous.wall_ms - (due - previous.at_ms))
+    if board in recording.over_us:
+        figures.late_heard.append(recording.over_us[board] / 1000 - previous.wall_ms - (due - previous.at_ms))
     if late > TOLERANCE_MS:
         return [Fault(where, f"a flag fell {late:.0f} ms late", is_about_milliseconds=True)]
     return []
@@ -278,24 +283,25 @@ def report(figures: Figures) -> list[str]:
     over = sum(1 for late in figures.late if late > TOLERANCE_MS)
     return [
         f"{figures.flags} flags fell, {figures.flags_in_faults} of them in games that a fault or a change of keepers touched;"
-        f" the others late by: {spread(figures.late)} ({over} more than {TOLERANCE_MS:.0f} ms); heard of after: {spread(figures.late_heard)}",
+        f" the others late by: {spread(figures.late)} ({over} more than {TOLERANCE_MS:.0f} ms);"
+        f" reported to the clients after: {spread(figures.late_heard)}",
         f"{figures.turns} turns compared, {figures.turns_in_faults} of them touched by a fault; charged beyond what was theirs: {spread(figures.lost)};"
-        f" beyond the time from hearing of the opponent's press to making the own one: {spread(figures.beyond)} outside faults,"
+        f" charged beyond the time from learning of the opponent's press to making their own: {spread(figures.beyond)} outside faults,"
         f" {spread(figures.beyond_in_faults)} in turns touched by one",
         f"{figures.unnoticed} turns touched by a fault were charged 50 to 550 ms too much: stalls of less than 500 ms are not noticed",
         f"{figures.uncredited} turns not compared: the credit for outages of that game was used up",
     ]
 
 
-def recoveries(said: Recording, done: Faults) -> list[str]:
-    """How long boards waited, by kind of fault."""
-    acts = sorted((act for act in said.answered if act.answered_us), key=lambda act: act.made_us)
+def recoveries(recording: Recording, done: Faults) -> list[str]:
+    """Returns a table of how long boards waited, by kind of fault."""
+    acts = sorted((act for act in recording.answered if act.answered_us), key=lambda act: act.made_us)
     lines = [
         "| fault | injected | boards that waited more than 1 s | longest wait of such a board, median (s) | longest (s) | next keeper after, median (s) | longest (s) |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for kind in sorted({fault.kind for fault in said.faults}):
-        of_kind = [fault for fault in said.faults if fault.kind == kind]
+    for kind in sorted({fault.kind for fault in recording.faults}):
+        of_kind = [fault for fault in recording.faults if fault.kind == kind]
         waits, takings = [], []
         for fault in of_kind:
             waits += waited(fault, acts)
@@ -322,7 +328,7 @@ def waited(fault: Injected, acts: list[Sent]) -> list[float]:
 
 
 def taken_after(fault: Injected, done: Faults) -> list[float]:
-    """How long after a fault the events of its target had their next keeper."""
+    """Returns how long after a fault each event of its target had its next keeper, in seconds."""
     taken = []
     end_ms = (fault.recovered_us or fault.mended_us or fault.began_us) / 1000
     for kept in done.kept.values():

@@ -1,4 +1,4 @@
-"""Reads the stream of JetStream, and follows the chain of hashes of each stream of the journal."""
+"""Reads the JetStream stream, and checks the hash chain of each stream of the journal."""
 
 import gzip
 import hashlib
@@ -18,7 +18,7 @@ NAME = "touchmove journal 1"
 
 @dataclass
 class Entry:
-    """An entry of the journal: a message of JetStream."""
+    """An entry of the journal, which is one JetStream message."""
 
     stream: str
     sequence: int
@@ -45,7 +45,7 @@ class Entry:
 
     @property
     def hall(self) -> int | None:
-        """The number of the clock of the server that wrote it."""
+        """The number of the clock of the server that wrote the entry."""
         time = (self.snapshot or {}).get("hall_time")
         return time["hall"] if time else None
 
@@ -59,7 +59,7 @@ class Entry:
 
     @property
     def sent_as(self) -> tuple[int, int] | None:
-        """The link and the number of its device, if an act came through a link: `LINK#SEQ`, and what was credited behind it."""
+        """The link and the message number of its device, from `LINK#SEQ`, if an act came through a link. A credit may follow."""
         if self.link is None or "#" not in self.link:
             return None
         link, rest = self.link.split("#", 1)
@@ -94,7 +94,7 @@ def parse(subject: str, sequence: int, payload: str) -> Entry:
 
 
 async def read(servers: list[str], name: str, file: str | None) -> dict[str, list[Entry]]:
-    """All entries, by stream, in the order of JetStream; or from the file in which they were kept."""
+    """Returns all entries by stream, in the order of JetStream. Reads them from the file if it exists, and writes it otherwise."""
     streams: dict[str, list[Entry]] = {}
     if file and os.path.exists(file):
         with gzip.open(file, "rt", encoding="utf-8") as lines:
@@ -111,7 +111,7 @@ async def read(servers: list[str], name: str, file: str | None) -> dict[str, lis
 
 
 async def fetch(servers: list[str], name: str) -> list[tuple[str, int, str]]:
-    """All messages of a stream of JetStream: subject, sequence, payload."""
+    """Returns all messages of a JetStream stream: subject, sequence and payload."""
     connection = await nats.connect(servers=servers)
     manager = connection.jetstream()
     info = await manager.stream_info(name)
@@ -158,7 +158,7 @@ def hash_of(previous: bytes, entry: Entry) -> bytes:
 
 
 def check(streams: dict[str, list[Entry]]) -> list[Fault]:
-    """Numbers without gap or double, hashes that fit, snapshots that are what was hashed, game time that does not go back."""
+    """Checks that numbers have no gap or duplicate, hashes and snapshots fit, and game time does not go back."""
     faults = []
     for stream, entries in streams.items():
         previous = first_hash(entries[0].origin or stream)

@@ -1,4 +1,4 @@
-"""What the clients recorded, and whether the journal has every act that was acknowledged to them."""
+"""Reads what the clients recorded, and checks that the journal has every act that was acknowledged."""
 
 import json
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Sent:
 
 @dataclass
 class Injected:
-    """A fault that was injected: when it began, when it was put right, and when every board had answered again."""
+    """An injected fault: when it began, when it was repaired, and when every board had been answered again."""
 
     number: int
     kind: str
@@ -41,51 +41,51 @@ class Recording:
     # In the order in which they were acknowledged.
     answered: list[Sent] = field(default_factory=list)
     faults: list[Injected] = field(default_factory=list)
-    # When a player heard that it was their turn, by board and number.
+    # When a player learned that it was their turn, by board and number of the entry.
     turns: dict[tuple[str, int], int] = field(default_factory=dict)
-    # When somebody first heard that a game was over.
+    # When anybody first learned that a game was over, by board.
     over_us: dict[str, int] = field(default_factory=dict)
     refusals: list[dict] = field(default_factory=list)
 
 
 def read(file: str) -> Recording:
-    said = Recording()
+    recording = Recording()
     with open(file, encoding="utf-8") as lines:
         for line in lines:
-            note(said, json.loads(line))
-    return said
+            note(recording, json.loads(line))
+    return recording
 
 
-def note(said: Recording, line: dict) -> None:
+def note(recording: Recording, line: dict) -> None:
     what, at_us = line["what"], line["t"]
     if what == "sent":
         key = (line["board"], line["link"], line["seq"])
         made_us = line.get("made", at_us)
-        sent = said.acts.setdefault(key, Sent(*key, line["act"], made_us))
+        sent = recording.acts.setdefault(key, Sent(*key, line["act"], made_us))
         sent.sent_us.append(at_us)
     elif what == "answered":
-        sent = said.acts[(line["board"], line["link"], line["seq"])]
+        sent = recording.acts[(line["board"], line["link"], line["seq"])]
         sent.answered_us, sent.number = at_us, line["n"]
-        said.answered.append(sent)
+        recording.answered.append(sent)
     elif what == "turn":
-        said.turns.setdefault((line["board"], line["n"]), at_us)
+        recording.turns.setdefault((line["board"], line["n"]), at_us)
     elif what == "scene":
-        # Whoever comes back finds how the game stands.
-        said.turns.setdefault((line["board"], line["n"]), at_us)
+        # A device that reconnects gets the whole game, and learns of the press that way.
+        recording.turns.setdefault((line["board"], line["n"]), at_us)
     elif what == "over":
-        said.over_us.setdefault(line["board"], at_us)
+        recording.over_us.setdefault(line["board"], at_us)
     elif what == "fault":
-        said.faults.append(Injected(line["number"], line["kind"], line["target"], at_us))
+        recording.faults.append(Injected(line["number"], line["kind"], line["target"], at_us))
     elif what == "mended":
-        said.faults[-1].mended_us = at_us
+        recording.faults[-1].mended_us = at_us
     elif what == "recovered":
-        said.faults[-1].recovered_us = at_us
+        recording.faults[-1].recovered_us = at_us
     elif what == "refusal":
-        said.refusals.append(line)
+        recording.refusals.append(line)
 
 
-def check_acknowledged(said: Recording, streams: dict[str, list[Entry]]) -> list[Fault]:
-    """Every acknowledged act is there once, under its number, and in the order of the acknowledgements of its link."""
+def check_acknowledged(recording: Recording, streams: dict[str, list[Entry]]) -> list[Fault]:
+    """Checks that every acknowledged act is there once, under its number, in the order of the acknowledgements of its link."""
     faults = []
     for stream, entries in streams.items():
         if not stream.startswith("board/"):
@@ -98,10 +98,10 @@ def check_acknowledged(said: Recording, streams: dict[str, list[Entry]]) -> list
             if sent in found:
                 faults.append(Fault(stream, f"message {sent[1]} of link {sent[0]} is there twice: {found[sent]} and {entry.number}"))
             found[sent] = entry.number
-            if (board, *sent) not in said.acts:
+            if (board, *sent) not in recording.acts:
                 faults.append(Fault(stream, f"entry {entry.number} is an act that nobody sent: {entry.link}"))
     last: dict[tuple[str, int], int] = {}
-    for sent in said.answered:
+    for sent in recording.answered:
         stream = f"board/{sent.board}"
         entries = streams.get(stream, [])
         where = f"{stream}: message {sent.seq} of link {sent.link}"

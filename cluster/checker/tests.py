@@ -1,4 +1,4 @@
-"""The checker itself: what is whole passes, and each kind of harm is found."""
+"""Tests the checker: an intact journal passes, and each kind of damage is found."""
 
 import copy
 import dataclasses
@@ -18,7 +18,7 @@ def entry(stream: str, number: int, sequence: int, wall_ms: int, body: dict, **m
 
 
 def chained(entries: list[Entry]) -> list[Entry]:
-    """With hashes that fit."""
+    """Gives the entries hashes that fit."""
     previous = journal.first_hash(entries[0].stream)
     for each in entries:
         if each.snapshot_text is not None:
@@ -53,21 +53,22 @@ def streams() -> dict[str, list[Entry]]:
     }
 
 
-def said() -> record.Recording:
+def recording() -> record.Recording:
     lines = []
     for link, seq, name, number, at_ms in [(6, 1, "start", 1, 0), (WHITE, 1, "press", 2, 1000), (BLACK, 1, "press", 3, 2000)]:
         at_us = (1000 + at_ms) * 1000
         lines.append({"what": "sent", "t": at_us, "board": "1-1", "link": link, "seq": seq, "act": name, "made": at_us})
         lines.append({"what": "answered", "t": at_us + 5000, "board": "1-1", "link": link, "seq": seq, "n": number})
-    told = record.Recording()
+    recorded = record.Recording()
     for line in lines:
-        record.note(told, line)
-    return told
+        record.note(recorded, line)
+    return recorded
 
 
-def found(changed: dict[str, list[Entry]], told: record.Recording | None = None) -> list[str]:
-    told = told or said()
-    faults = journal.check(changed) + record.check_acknowledged(told, changed) + writers.check(changed) + clocks.check(told, changed)[0]
+def found(changed: dict[str, list[Entry]], recorded: record.Recording | None = None) -> list[str]:
+    recorded = recorded or recording()
+    faults = journal.check(changed) + record.check_acknowledged(recorded, changed)
+    faults += writers.check(changed) + clocks.check(recorded, changed)[0]
     return [str(fault) for fault in faults]
 
 
@@ -79,7 +80,7 @@ class Checker(unittest.TestCase):
         self.assertEqual(found(streams()), [])
 
     def test_the_hash_of_an_entry(self) -> None:
-        """The figures that crates/journal/src/hash.rs has been tested with."""
+        """The values with which crates/journal/src/hash.rs is tested."""
         digest = journal.hashlib.sha256(b"answer").hexdigest()
         example = entry("board/1", 7, 1, 1_700_000_000_000, {}, at_ms=1500, role="white", link="w1", digest=digest, version="0.1.0")
         example = dataclasses.replace(example, body='{"act":"press"}')
@@ -130,23 +131,23 @@ class Checker(unittest.TestCase):
         self.is_found("80 ms late", found(late))
 
     def test_time_that_was_not_theirs(self) -> None:
-        told = said()
-        # White made their first press after half a second, and was charged a whole one.
-        sent = copy.copy(told.acts[("1-1", WHITE, 1)])
+        recorded = recording()
+        # White made their first press after half a second, and was charged a whole second.
+        sent = copy.copy(recorded.acts[("1-1", WHITE, 1)])
         sent.made_us -= 500_000
-        told.answered[1] = sent
-        self.is_found("500 ms more than was theirs", found(streams(), told))
+        recorded.answered[1] = sent
+        self.is_found("500 ms more than was theirs", found(streams(), recorded))
 
     def test_the_time_without_a_keeper_is_nobodys(self) -> None:
-        told = said()
-        record.note(told, {"what": "fault", "t": 3_200_000, "number": 1, "kind": "hall killed", "target": "hall-1"})
-        record.note(told, {"what": "mended", "t": 3_400_000, "number": 1})
+        recorded = recording()
+        record.note(recorded, {"what": "fault", "t": 3_200_000, "number": 1, "kind": "hall killed", "target": "hall-1"})
+        record.note(recorded, {"what": "mended", "t": 3_400_000, "number": 1})
         changed = streams()
-        self.assertEqual(found(changed, told), [], "0.3 s are too short to be noticed")
+        self.assertEqual(found(changed, recorded), [], "0.3 s are too short to be noticed")
         # Of the eight seconds until White's flag fell, 0.8 were without a keeper.
         changed["event/1"][1].wall_ms = 4000
         changed["event/1"] = chained(changed["event/1"])
-        self.is_found("780 ms more than was theirs", found(changed, told))
+        self.is_found("780 ms more than was theirs", found(changed, recorded))
 
 
 if __name__ == "__main__":

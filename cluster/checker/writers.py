@@ -1,4 +1,4 @@
-"""Who wrote: no board ever has two keepers whose writes both count.
+"""Checks who wrote: no board ever has two keepers whose writes both count.
 
 The snapshot of an act names the clock of the server that wrote it (`hall_time.hall`). A server that takes an event first writes the fact
 `kept`, with its own clock, into the event's stream. Along a board the clock may therefore change only to that of a server that has taken
@@ -13,7 +13,7 @@ from .journal import Entry
 
 @dataclass
 class Kept:
-    """A server has kept an event from this sequence on."""
+    """The fact that a server keeps an event from this sequence on."""
 
     sequence: int
     hall: int
@@ -23,7 +23,7 @@ class Kept:
 
 
 def keepings(entries: list[Entry]) -> list[Kept]:
-    """Who has kept an event, one after the other. The first is whoever made it."""
+    """Returns the `kept` facts of an event, in order. The server that made the event kept it first, without such a fact."""
     kept = []
     for entry in entries:
         if entry.fact.get("fact") == "kept":
@@ -37,7 +37,7 @@ def by_event(streams: dict[str, list[Entry]]) -> dict[str, list[Kept]]:
 
 
 def follow(entries: list[Entry], kept: list[Kept]) -> tuple[list[Fault], int]:
-    """Follows the writers along a board; and how often a keeper wrote that had been replaced, but had not been overtaken at this board yet."""
+    """Checks the writers of a board. Also counts entries of a keeper that had been replaced but not yet overtaken at this board."""
     faults: list[Fault] = []
     place, first, late = -1, None, 0
     for entry in entries:
@@ -46,7 +46,7 @@ def follow(entries: list[Entry], kept: list[Kept]) -> tuple[list[Fault], int]:
             continue
         if place == -1 and (first is None or hall == first):
             first = hall
-            # Whoever made the event kept it first, and has written no fact of it.
+            # The server that made the event kept it first, without recording that.
             if not any(each.hall == hall and each.sequence < entry.sequence for each in kept):
                 late += any(each.sequence < entry.sequence for each in kept)
                 continue
@@ -56,7 +56,7 @@ def follow(entries: list[Entry], kept: list[Kept]) -> tuple[list[Fault], int]:
             where = f"{entry.stream} entry {entry.number} at {entry.sequence}"
             faults.append(Fault(where, f"was written by the server with the clock {hall}, which had not taken the event or had lost it"))
             break
-        # The earliest that fits allows most of what follows.
+        # The earliest one that fits allows the most afterwards.
         place = found[0]
         latest = max(at for at in range(len(kept)) if kept[at].sequence < entry.sequence)
         late += kept[latest].hall != hall
@@ -74,7 +74,7 @@ def check(streams: dict[str, list[Entry]]) -> list[Fault]:
 
 
 def taking_over(streams: dict[str, list[Entry]], kept: dict[str, list[Kept]]) -> tuple[int, float]:
-    """At how many boards a new keeper first wrote what time it is, and how long that took in all, in milliseconds."""
+    """Returns the number of boards at which a new keeper first wrote a tick, and how long that took in all, in milliseconds."""
     lasts: dict[int, int] = {}
     boards = 0
     began = {each.sequence: each for of_event in kept.values() for each in of_event}

@@ -1,4 +1,4 @@
-//! A board: two players who move and press in turn, and a spectator, each connected through another hall.
+//! A board: two players who move and press in turn, and a spectator, each connected through a different hall.
 
 use crate::Outcome;
 use crate::client::{Client, News, Patience, Seat, SeatNews};
@@ -13,21 +13,21 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-/// Longer than this no act may go unanswered, whatever happens.
+/// The longest time for which an act may go unanswered, whatever happens.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// Less than this ago is now, as in web/src/lib/outbox.svelte.ts.
+/// An act made less than this ago counts as made now, as in web/src/lib/outbox.svelte.ts.
 const NOW: Duration = Duration::from_millis(100);
 const NOT_RECORDED_WAIT: Duration = Duration::from_millis(300);
 const TOO_MANY_WAIT: Duration = Duration::from_secs(1);
-/// The arbiter needs this long to see that clocks stand.
+/// How long the arbiter takes to notice that the clocks are stopped.
 const ARBITER_SEES: Duration = Duration::from_millis(800);
-/// The acts that have nothing to say but their name.
+/// The acts without parameters.
 pub(crate) const PRESS: &str = r#"{"act":"press"}"#;
 const RESIGN: &str = r#"{"act":"resign"}"#;
-/// So many answers are remembered.
+/// The number of acts for which the board remembers whether they were refused.
 const REMEMBERED: usize = 64;
 
-/// A board with everybody at it.
+/// A board, and the clients at it.
 pub(crate) struct Board {
     pub(crate) site: Shared,
     pub(crate) place: Place,
@@ -37,14 +37,14 @@ pub(crate) struct Board {
     seqs: [u64; 2],
     desk: Desk,
     pub(crate) dice: Dice,
-    /// The number of the latest message, and how the game stands after it.
+    /// The number of the latest message, and the phase of the game after it.
     pub(crate) number: u64,
     pub(crate) phase: String,
-    /// Which of the latest acts were refused.
+    /// Whether each of the latest acts was refused, by its number.
     refused: BTreeMap<u64, bool>,
 }
 
-/// What came of an act.
+/// The outcome of an act.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Acted {
     Done,
@@ -52,7 +52,7 @@ enum Acted {
 }
 
 impl Board {
-    /// Everybody sits down. The board's number decides through which halls they come.
+    /// Connects the players and the spectator. The number of the board determines which halls they try first.
     pub(crate) fn new(site: &Shared, place: Place, number: usize) -> Self {
         let (tell, news) = unbounded_channel();
         let clients = [0, 1, 2].map(|seat| {
@@ -62,7 +62,7 @@ impl Board {
                 number: seat,
                 link: is_player.then(|| place.players[seat].clone()),
                 hall: (number + seat) % site.halls.len(),
-                // Everybody who looks on comes from an address of their own, as in life.
+                // Every spectator has an address of their own, as in reality.
                 from: (!is_player).then(|| address_of(number)),
                 patience: if is_player { Patience::PLAYER } else { Patience::ONLOOKER },
             };
@@ -83,32 +83,32 @@ impl Board {
         }
     }
 
-    /// The arbiter acts here.
+    /// Makes an act of the arbiter at this board.
     pub(crate) async fn arbiter(&mut self, act: &str) -> Outcome<()> {
         let answer = self.desk.act(&self.site, &self.place, act).await?;
         self.take_in(&answer);
         Ok(())
     }
 
-    /// The arbiter starts the clocks once both players have come.
+    /// Starts the clocks, by the arbiter, once both players are connected.
     pub(crate) async fn start(&mut self) -> Outcome<()> {
         let deadline = Instant::now() + PATIENCE;
         while self.is_joined[..2] != [true; 2] {
             if Instant::now() > deadline {
-                return Err(format!("{}: the players could not come", self.place.name).into());
+                return Err(format!("{}: the players could not connect", self.place.name).into());
             }
-            if let Some(told) = self.told(deadline).await {
-                self.hear(told);
+            if let Some(received) = self.receive(deadline).await {
+                self.process(received);
             }
         }
         self.arbiter("start").await
     }
 
-    /// Plays games one after the other until everybody goes home; `own` is the board's place among those that play.
+    /// Plays one game after another until the run ends. `own` is the index of this board among the boards that play.
     pub(crate) async fn play(mut self, games: Arc<Vec<Vec<String>>>, own: usize) -> Outcome<Self> {
         let site = Arc::clone(&self.site);
         for game in games.iter().cycle().skip(own % games.len()) {
-            // Not all boards begin at the same moment.
+            // Boards do not all begin at the same moment.
             self.think(site.pace).await;
             self.start().await?;
             for (ply, mv) in game.iter().enumerate() {
@@ -126,40 +126,40 @@ impl Board {
         Ok(self)
     }
 
-    /// Lets time pass, from nothing to twice the mean.
+    /// Waits for a random time, at most twice the mean, and processes what arrives meanwhile.
     pub(crate) async fn think(&mut self, mean: Duration) {
         let until = Instant::now() + mean.mul_f64(2.0 * self.dice.part());
-        while let Some(told) = self.told(until).await {
-            self.hear(told);
+        while let Some(received) = self.receive(until).await {
+            self.process(received);
         }
     }
 
-    /// The next news, if there are any until that moment.
-    async fn told(&mut self, until: Instant) -> Option<SeatNews> {
+    /// Returns the next news, or `None` if none arrives by then.
+    async fn receive(&mut self, until: Instant) -> Option<SeatNews> {
         tokio::time::timeout_at(until.into(), self.news.recv()).await.ok().flatten()
     }
 
-    /// A player moves and presses at once, without waiting for the answer to the move; when.
+    /// Makes a move and a press without waiting for the answer to the move. Returns when they were made.
     pub(crate) async fn move_and_press(&mut self, player: usize, mv: &str) -> Outcome<u64> {
         let acts = [format!(r#"{{"act":"move","move":"{mv}"}}"#), PRESS.to_owned()];
         let mut left = &acts[..];
         for _ in 0..8 {
             if self.phase != "running" {
-                // Clocks stand, and whoever waits for the arbiter acts anew.
+                // The clocks are stopped. The player makes the acts again once the arbiter has resumed play.
                 self.wait_until_clocks_run().await?;
             }
             let made_us = self.site.clock().now_us();
             let done = self.act_in_turn(player, left, made_us).await?;
-            // What comes behind something that was refused was refused with it.
+            // If an act was refused, the one behind it was refused too.
             left = &left[done..];
             if left.is_empty() {
                 return Ok(made_us);
             }
         }
-        Err(format!("{}: {mv} is refused again and again", self.place.name).into())
+        Err(format!("{}: {mv} was refused again and again", self.place.name).into())
     }
 
-    /// Acts until it is not refused because clocks stand.
+    /// Makes an act, and makes it again if it is refused because the clocks are stopped.
     pub(crate) async fn act_until_done(&mut self, player: usize, act: &str) -> Outcome<()> {
         for _ in 0..8 {
             self.wait_until_clocks_run().await?;
@@ -168,10 +168,10 @@ impl Board {
                 return Ok(());
             }
         }
-        Err(format!("{}: {act} is refused again and again", self.place.name).into())
+        Err(format!("{}: {act} was refused again and again", self.place.name).into())
     }
 
-    /// Waits until the game goes on; after a long stall it is the arbiter who resumes it.
+    /// Waits until the clocks run. If the game stays stopped, as after a long stall, the arbiter resumes it.
     pub(crate) async fn wait_until_clocks_run(&mut self) -> Outcome<()> {
         let deadline = Instant::now() + PATIENCE;
         while self.phase != "running" {
@@ -179,8 +179,8 @@ impl Board {
                 return Err(format!("{}: the game is {}", self.place.name, self.phase).into());
             }
             let until = Instant::now() + ARBITER_SEES;
-            while let Some(told) = self.told(until).await {
-                self.hear(told);
+            while let Some(received) = self.receive(until).await {
+                self.process(received);
             }
             if self.phase == "stopped" {
                 self.arbiter("resume").await?;
@@ -189,8 +189,9 @@ impl Board {
         Ok(())
     }
 
-    /// Sends acts one behind the other, and what is not answered again under the same number; how many were done before one was refused by
-    /// the Laws. After a lost connection the oldest goes first, and the next when that is answered, as with the page.
+    /// Sends acts one after another, and sends those that are not answered again under the same number. Returns how many were carried out
+    /// before one was refused by the Laws. After a lost connection only the oldest is sent, and the next once it is answered, as the page
+    /// does it.
     async fn act_in_turn(&mut self, player: usize, acts: &[String], made_us: u64) -> Outcome<usize> {
         let first = self.seqs[player] + 1;
         self.seqs[player] += acts.len() as u64;
@@ -201,7 +202,7 @@ impl Board {
             if send_at.is_some_and(|at| at <= Instant::now()) && self.is_joined[player] {
                 send_at = None;
                 tries += 1;
-                // At first everything goes at once.
+                // At the first try, all acts are sent at once.
                 let until = if tries == 1 { acts.len() } else { answered + 1 };
                 for (act, seq) in acts[..until].iter().zip(first..).skip(answered) {
                     self.send(player, act, seq, made_us, tries);
@@ -212,11 +213,11 @@ impl Board {
                 return Err(format!("{}: {act} was not answered within {PATIENCE:?}", self.place.name).into());
             }
             let until = send_at.filter(|_| self.is_joined[player]).unwrap_or(deadline).min(deadline);
-            let Some(told) = self.told(until.max(Instant::now())).await else { continue };
-            if told.seat == player && matches!(told.news, News::Joined) {
+            let Some(received) = self.receive(until.max(Instant::now())).await else { continue };
+            if received.seat == player && matches!(received.news, News::Joined) {
                 send_at = Some(Instant::now());
             }
-            let Some((_, reply)) = self.hear(told).filter(|(of, _)| *of == player) else { continue };
+            let Some((_, reply)) = self.process(received).filter(|(of, _)| *of == player) else { continue };
             let due = first + answered as u64;
             match reply {
                 Reply::Answered { seq, number } if seq == due => {
@@ -226,10 +227,10 @@ impl Board {
                     if answered == acts.len() {
                         return Ok(done);
                     }
-                    // What was sent behind it over the same connection is under way.
+                    // At the first try, the next act was already sent.
                     send_at = (tries > 1).then(Instant::now);
                 }
-                // It was done, and the answer was missed: sent again, it is answered as repeated.
+                // The act was carried out, but the answer was lost. Sent again, it is answered as `repeated`.
                 Reply::Counted { last } if last >= due && tries > 0 => {
                     tries += 1;
                     send_at = Some(Instant::now());
@@ -251,7 +252,7 @@ impl Board {
         let ago = Duration::from_micros(now_us - made_us);
         let ago = if ago < NOW { String::new() } else { format!(r#","ago":{}"#, ago.as_millis()) };
         let made = clock.performance_ms(made_us);
-        self.clients[player].say(format!(r#"{{"type":"act","seq":{seq},"made":{made}{ago},"act":{act}}}"#));
+        self.clients[player].send(format!(r#"{{"type":"act","seq":{seq},"made":{made}{ago},"act":{act}}}"#));
     }
 
     fn acknowledged(&mut self, player: usize, seq: u64, number: u64) -> Acted {
@@ -264,8 +265,8 @@ impl Board {
         }
     }
 
-    /// Takes news in; a reply to something that was sent, and whose it is.
-    pub(crate) fn hear(&mut self, SeatNews { seat, at_us, news }: SeatNews) -> Option<(usize, Reply)> {
+    /// Processes news. Returns the seat and the reply if it replies to an act.
+    pub(crate) fn process(&mut self, SeatNews { seat, at_us, news }: SeatNews) -> Option<(usize, Reply)> {
         let message = match news {
             News::Joined => {
                 self.is_joined[seat] = true;
@@ -296,16 +297,16 @@ impl Board {
         let after = match status {
             Some(429) => TOO_MANY_WAIT,
             Some(503) => NOT_RECORDED_WAIT,
-            // A page would not send it again, and the act would be lost.
+            // The page would not send the act again, and it would be lost.
             _ => {
-                self.site.trouble(&format!("{}: message {seq} was refused: {error}", self.place.name));
+                self.site.failure(&format!("{}: message {seq} was refused: {error}", self.place.name));
                 NOT_RECORDED_WAIT
             }
         };
         Reply::Refused { seq, after }
     }
 
-    /// How the game stands after a message, if it is news.
+    /// Updates the phase and the refusals from a message, unless it is older than the latest one.
     fn take_in(&mut self, message: &Value) {
         let Some(number) = message["n"].as_u64().filter(|number| *number >= self.number) else { return };
         let state = &message["answer"]["state"];
@@ -323,7 +324,7 @@ impl Board {
         }
     }
 
-    /// Records when a player hears that it is their turn, and when anybody hears that the game is over.
+    /// Records when a player learns that it is their turn, when they get the whole game again, and when anybody learns that it is over.
     fn note_turn(&self, seat: usize, at_us: u64, message: &Value) {
         let (number, state) = (&message["n"], &message["answer"]["state"]);
         let is_their_turn = |side: &str| state["clock"]["running"] == side;
@@ -347,11 +348,11 @@ pub(crate) enum Reply {
         seq: u64,
         number: u64,
     },
-    /// The server has counted the messages of this device up to that number.
+    /// The server has counted the messages of this device up to this number.
     Counted {
         last: u64,
     },
-    /// It was not done; after how long it is sent again.
+    /// The act was not carried out. It is to be sent again after this time.
     Refused {
         seq: u64,
         after: Duration,

@@ -1,4 +1,4 @@
-//! A device at a board, which behaves as the page does: a socket that comes back, at another hall if need be, and goes on where it was.
+//! A device at a board. It behaves as the page does: when it loses its connection, it connects to the next hall and continues where it was.
 
 use crate::Outcome;
 use crate::games::Dice;
@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-/// How soon a connection is missed: as in web/src/lib/connection.svelte.ts.
+/// How soon a device notices that its connection is lost, and how long it waits to reconnect, as in web/src/lib/connection.svelte.ts.
 #[derive(Copy, Clone)]
 pub(crate) struct Patience {
     ask_every: Duration,
@@ -42,65 +42,64 @@ impl Patience {
 const FIRST_WAIT: Duration = Duration::from_millis(400);
 const OPENING: Duration = Duration::from_secs(5);
 const LOOK_EVERY: Duration = Duration::from_millis(250);
-/// The close code of a link that was taken back.
+/// The close code for a link that was revoked.
 const VOID: u16 = 1008;
 
-/// What a device tells whoever sits at it.
+/// What a device reports to its board.
 pub(crate) enum News {
-    /// It is connected: what was under way when the connection broke may or may not have arrived.
+    /// It is connected. Acts that were under way when an earlier connection broke may or may not have arrived.
     Joined,
     /// It has lost its connection.
     Lost,
-    /// A message came.
+    /// A message arrived.
     Message(Value),
 }
 
-/// News of a seat.
+/// News from the device at a seat.
 pub(crate) struct SeatNews {
     pub(crate) seat: usize,
     pub(crate) at_us: u64,
     pub(crate) news: News,
 }
 
-/// A device.
+/// A device. It is disconnected when it is dropped.
 pub(crate) struct Client {
-    say: UnboundedSender<String>,
+    outgoing: UnboundedSender<String>,
     keeping: JoinHandle<()>,
-    /// The number of the last message that came.
+    /// The number of the last message received.
     pub(crate) last: Arc<AtomicU64>,
 }
 
-/// Who leaves hangs up.
 impl Drop for Client {
     fn drop(&mut self) {
         self.keeping.abort();
     }
 }
 
-/// Where a device connects to.
+/// A seat at a board, and how its device connects.
 pub(crate) struct Seat {
     pub(crate) board: String,
     pub(crate) number: usize,
     pub(crate) link: Option<Link>,
-    /// The hall that it tries first.
+    /// The hall that the device tries first.
     pub(crate) hall: usize,
-    /// The address it comes from.
+    /// The address from which it connects.
     pub(crate) from: Option<SocketAddr>,
     pub(crate) patience: Patience,
 }
 
 impl Client {
-    /// Sits down; news go where `tell` leads.
+    /// Connects a device, and keeps it connected. It sends news to `tell`.
     pub(crate) fn sit_down(site: &Shared, seat: Seat, tell: UnboundedSender<SeatNews>) -> Self {
-        let (say, said) = unbounded_channel();
+        let (outgoing, to_send) = unbounded_channel();
         let last = Arc::new(AtomicU64::new(0));
         let dice = Dice::new(site.clock().now_us() ^ (seat.number as u64) << 40);
         let line = Line { site: Arc::clone(site), seat, tell, last: Arc::clone(&last), dice };
-        Self { say, keeping: tokio::spawn(line.keep(said)), last }
+        Self { outgoing, keeping: tokio::spawn(line.keep(to_send)), last }
     }
 
-    pub(crate) fn say(&self, text: String) {
-        let _ = self.say.send(text);
+    pub(crate) fn send(&self, text: String) {
+        let _ = self.outgoing.send(text);
     }
 }
 
@@ -116,22 +115,23 @@ struct Line {
 }
 
 impl Line {
-    async fn keep(mut self, mut said: UnboundedReceiver<String>) {
+    /// Connects again and again, until nobody receives the news any more.
+    async fn keep(mut self, mut to_send: UnboundedReceiver<String>) {
         let (mut hall, mut attempt) = (self.seat.hall, 0);
         loop {
             match tokio::time::timeout(OPENING, self.open(hall)).await {
                 Ok(Ok((speak, listen))) => {
                     attempt = 0;
-                    // What was said to nobody is said again by whoever hears that somebody is there.
-                    while said.try_recv().is_ok() {}
+                    // Drop what was to be sent without a connection: the board sends it again when it learns of the new one.
+                    while to_send.try_recv().is_ok() {}
                     self.tell(News::Joined);
-                    self.talk(speak, listen, &mut said).await;
+                    self.talk(speak, listen, &mut to_send).await;
                     self.tell(News::Lost);
                 }
                 Ok(Err(error)) => {
                     let error = error.to_string();
                     if error.contains("401") || error.contains("403") || error.contains("404") {
-                        self.site.trouble(&format!("{} is refused at hall {hall}: {error}", self.seat.board));
+                        self.site.failure(&format!("{} is refused at hall {hall}: {error}", self.seat.board));
                     }
                 }
                 Err(_) => {}
@@ -168,8 +168,8 @@ impl Line {
         Ok(stream.split())
     }
 
-    /// Talks until the connection is lost, or has been silent for too long.
-    async fn talk(&self, mut speak: Speak, mut listen: Listen, said: &mut UnboundedReceiver<String>) {
+    /// Sends and receives until the connection is lost or has been silent for too long.
+    async fn talk(&self, mut speak: Speak, mut listen: Listen, to_send: &mut UnboundedReceiver<String>) {
         let mut look = tokio::time::interval(LOOK_EVERY);
         let (mut heard, mut asked) = (Instant::now(), None::<Instant>);
         loop {
@@ -178,19 +178,19 @@ impl Line {
                     heard = Instant::now();
                     match message {
                         Some(Ok(Message::Text(text))) => {
-                            if let Some(again) = self.hear(&text) && speak.send(again).await.is_err() {
+                            if let Some(again) = self.process(&text) && speak.send(again).await.is_err() {
                                 return;
                             }
                         }
                         Some(Ok(Message::Close(Some(close)))) if u16::from(close.code) == VOID => {
-                            self.site.trouble(&format!("{}: the link is void", self.seat.board));
+                            self.site.failure(&format!("{}: the link is void", self.seat.board));
                             return;
                         }
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                         Some(Ok(_)) => {}
                     }
                 }
-                text = said.recv() => {
+                text = to_send.recv() => {
                     let Some(text) = text else { return };
                     if speak.send(Message::text(text)).await.is_err() {
                         return;
@@ -214,10 +214,10 @@ impl Line {
         }
     }
 
-    /// Hears a message; what is asked for because of it.
-    fn hear(&self, text: &str) -> Option<Message> {
+    /// Processes a message. Returns a request for all messages if there is a gap before it.
+    fn process(&self, text: &str) -> Option<Message> {
         let Ok(message) = serde_json::from_str::<Value>(text) else {
-            self.site.trouble(&format!("{}: not JSON: {text}", self.seat.board));
+            self.site.failure(&format!("{}: not JSON: {text}", self.seat.board));
             return None;
         };
         let last = self.last.load(Ordering::Relaxed);
@@ -226,7 +226,7 @@ impl Line {
             (Some("answer"), Some(number)) if number == last + 1 || last == 0 => {
                 self.last.store(number, Ordering::Relaxed);
             }
-            // A gap is a reason to ask for everything; what was heard before is only of interest as an answer.
+            // After a gap, ask for everything. A message that arrived before is still passed on, because it may be an answer.
             (Some("answer"), Some(number)) if number > last + 1 => {
                 return Some(Message::text(r#"{"type":"resync"}"#));
             }

@@ -1,4 +1,4 @@
-//! The arbiter of a board: starts its clock, and resumes play when clocks stand.
+//! The arbiter of a board, who starts its clocks and resumes play after a stop.
 
 use crate::Outcome;
 use crate::site::{Place, Shared};
@@ -14,7 +14,7 @@ impl Desk {
         Self { seq: 0 }
     }
 
-    /// Acts at a board, through whichever hall does it; the answer.
+    /// Makes an act at a board, through whichever hall carries it out. Returns the answer.
     pub(crate) async fn act(&mut self, site: &Shared, place: &Place, act: &str) -> Outcome<Value> {
         self.seq += 1;
         let (board, link, seq) = (&place.name, place.event.arbiter.id, self.seq);

@@ -1,5 +1,5 @@
-//! `make cluster-faults`: three halls over three servers of NATS, boards under load, and one fault after the other. At the end a checker that
-//! shares no code with the hall holds the journal against what the clients recorded.
+//! `make cluster-faults`: three halls over three NATS servers, boards under load, and one fault after another. At the end a checker that
+//! shares no code with the hall compares the journal with what the clients recorded.
 
 use crate::board::Board;
 use crate::flags::keep_falling;
@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
-/// What is done, and how often.
+/// The arguments of `faults`.
 #[derive(Args)]
 pub struct Arguments {
     /// The program, built with the feature `cluster`
@@ -29,16 +29,16 @@ pub struct Arguments {
     /// Where journals, logs and the record of the clients are written
     #[arg(long, default_value = "target/cluster/faults")]
     folder: PathBuf,
-    /// How many faults
+    /// The number of faults
     #[arg(long, default_value_t = 200)]
     faults: usize,
-    /// How many boards, one in ten of which are for flags that fall
+    /// The number of boards; one in ten is for flags that fall
     #[arg(long, default_value_t = 300)]
     boards: usize,
-    /// In how many events
+    /// The number of events
     #[arg(long, default_value_t = 12)]
     events: usize,
-    /// Thinking time of a move, in seconds, on average
+    /// The mean thinking time of a move, in seconds
     #[arg(long, default_value_t = 2.0)]
     think: f64,
     /// The time of the games in which flags fall, in seconds
@@ -50,32 +50,32 @@ pub struct Arguments {
     /// The kinds of faults, in turn [default: all]
     #[arg(long, value_delimiter = ',')]
     kinds: Vec<Kind>,
-    /// Chooses targets and lengths
+    /// The seed that determines the targets and lengths of the faults
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Report how late flags fell and how clocks ran, without failing because of milliseconds: for a machine that has other things to do
+    /// Report how late flags fell and how clocks ran, but do not fail because of milliseconds: for a machine that is busy with other things
     #[arg(long)]
     busy: bool,
-    /// The checker: a Python with nats-py
+    /// The Python that runs the checker; it must have nats-py
     #[arg(long, default_value = "target/cluster/tools/bin/python")]
     python: PathBuf,
 }
 
 const HALLS: usize = 3;
-/// The half-moves of a game: what a game credits to a device for outages is not used up in it.
+/// The number of half-moves in a game. In a longer one, outages could use up the credit of a device.
 const GAME: usize = 120;
-/// How long boards may take to go on after a fault.
+/// How long all boards may take to continue after a fault.
 const GO_ON_WITHIN: Duration = Duration::from_secs(90);
-/// What a fault is followed by: games as they should be.
+/// How long the games are left undisturbed before each fault and after the last one.
 const QUIET: Duration = Duration::from_millis(1500);
 
-/// Runs it.
+/// Injects the faults, and runs the checker.
 ///
 /// # Errors
-/// Something does not hold, or could not be tried.
+/// Returns an error if a check fails, or if something could not be run.
 pub async fn run(arguments: &Arguments) -> Outcome<()> {
     if program().is_none() {
-        eprintln!("\nSKIPPED: the faults of a cluster: {MISSING}\n");
+        eprintln!("\nSKIPPED: no faults are injected into a cluster: {MISSING}\n");
         return Ok(());
     }
     let _ = std::fs::remove_dir_all(&arguments.folder);
@@ -88,7 +88,7 @@ pub async fn run(arguments: &Arguments) -> Outcome<()> {
         pace: Duration::from_secs_f64(arguments.think),
         answered_us: (0..playing).map(|_| AtomicU64::new(0)).collect(),
         is_ending: AtomicBool::new(false),
-        troubles: AtomicUsize::new(0),
+        failures: AtomicUsize::new(0),
     });
     let crowd = Crowd::come(&site, arguments, &link, playing, flagging).await?;
     let injected = inject_all(&mut house, &site, arguments).await;
@@ -104,13 +104,13 @@ pub async fn run(arguments: &Arguments) -> Outcome<()> {
     injected?;
     ended?;
     checked?;
-    match site.troubles.load(Ordering::Relaxed) {
+    match site.failures.load(Ordering::Relaxed) {
         0 => Ok(()),
-        count => Err(format!("clients met with {count} troubles; see record.jsonl").into()),
+        count => Err(format!("clients reported {count} failures; see record.jsonl").into()),
     }
 }
 
-/// Starts three servers of NATS, the network, and three halls; the arbiter's link.
+/// Starts three NATS servers, the proxies before them, and three halls. Also returns the arbiter's link.
 async fn open_house(arguments: &Arguments) -> Outcome<(House, Link)> {
     let free = ports::free(9 + 9 + HALLS)?;
     let (of_nats, rest) = free.split_at(9);
@@ -127,7 +127,7 @@ async fn open_house(arguments: &Arguments) -> Outcome<(House, Link)> {
     }
     let mut halls: Vec<Hall> = (0..HALLS)
         .map(|place| {
-            // Each begins with another server.
+            // Each hall tries a different server first.
             let mut servers = proxies[place].addresses.clone();
             let shift = place % servers.len();
             servers.rotate_left(shift);
@@ -145,14 +145,14 @@ async fn open_house(arguments: &Arguments) -> Outcome<(House, Link)> {
     Ok((House { nats, halls, proxies }, Link { id: 0, token }))
 }
 
-/// Everybody at the boards.
+/// The tasks that play at the boards.
 struct Crowd {
     playing: Vec<JoinHandle<Outcome<Board>>>,
     flagging: Vec<JoinHandle<Outcome<usize>>>,
 }
 
 impl Crowd {
-    /// Sets up the events and boards, and lets everybody come and play.
+    /// Sets up the events and boards, starts to play, and waits until every board has been answered.
     async fn come(
         site: &Shared,
         arguments: &Arguments,
@@ -194,7 +194,7 @@ impl Crowd {
         Ok(crowd)
     }
 
-    /// Everybody has done their last act; those who look on have heard of it too.
+    /// Waits until all boards have ended and every client has received every message.
     async fn goes_home(self, site: &Shared) -> Outcome<()> {
         let mut failed = Vec::new();
         let mut boards = Vec::new();
@@ -224,14 +224,14 @@ impl Crowd {
         for board in boards.iter().filter(|board| !everybody_knows(board)) {
             let heard: Vec<u64> =
                 board.clients.iter().map(|client| client.last.load(Ordering::Relaxed)).collect();
-            site.trouble(&format!(
-                "{}: of {} messages, {heard:?} were heard",
+            site.failure(&format!(
+                "{}: of {} messages, the clients received {heard:?}",
                 board.place.name, board.number
             ));
         }
         match failed.first() {
             None => Ok(()),
-            Some(first) => Err(format!("{} boards did not go on, the first: {first}", failed.len()).into()),
+            Some(first) => Err(format!("{} boards got stuck, the first: {first}", failed.len()).into()),
         }
     }
 }
@@ -251,13 +251,13 @@ async fn inject_all(house: &mut House, site: &Site, arguments: &Arguments) -> Ou
         let took = all_answered(site, mended_us, GO_ON_WITHIN).await?;
         house.all_run()?;
         site.record.note("recovered", json!({ "number": number }));
-        println!("  all boards answered {:.1} s after it was put right", took.as_secs_f64());
+        println!("  all boards were answered {:.1} s after it was repaired", took.as_secs_f64());
     }
     tokio::time::sleep(QUIET).await;
     Ok(())
 }
 
-/// Lets the checker look at the journal.
+/// Runs the checker.
 fn check(nats: &Nats, arguments: &Arguments) -> Outcome<()> {
     let checker = Path::new(env!("CARGO_MANIFEST_DIR")).join("check.py");
     let mut command = Command::new(&arguments.python);
@@ -271,6 +271,6 @@ fn check(nats: &Nats, arguments: &Arguments) -> Outcome<()> {
     }
     match command.status()?.success() {
         true => Ok(()),
-        false => Err("the checker found something".into()),
+        false => Err("the checker found faults".into()),
     }
 }

@@ -1,4 +1,4 @@
-//! Boards at which flags fall: a few quick moves, and then a player who does not move any more.
+//! Boards at which flags fall: after a few quick moves, a player stops moving.
 
 use crate::Outcome;
 use crate::board::Board;
@@ -7,10 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-/// Thinking time of the first moves, on average.
+/// The mean thinking time of the first moves.
 const QUICK: Duration = Duration::from_millis(400);
 
-/// Plays such games one after the other, each at a board of its own, until everybody goes home. How many flags fell.
+/// Plays such games one after another, each at its own board, until the run ends. Returns the number of flags that fell.
 pub(crate) async fn keep_falling(
     site: Shared,
     event: Event,
@@ -39,7 +39,7 @@ pub(crate) async fn keep_falling(
             }
         }
         fallen += usize::from(board.phase == "over");
-        // The spectator hears of it too.
+        // Give the spectator time to learn of it too.
         board.think(QUICK).await;
     }
     Ok(fallen)

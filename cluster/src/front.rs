@@ -1,6 +1,7 @@
-//! A front for several halls: it takes connections at one address and spreads them over the halls that accept.
+//! A TCP front for several halls: it accepts connections at one address and spreads them over the halls that accept.
 //!
-//! It looks at no byte. A hall that refuses or does not answer is left out for a while, and the connection goes to the next one.
+//! It forwards bytes without looking at them. If a hall refuses or does not answer, the connection goes to the next one, and for a while
+//! the hall is tried only after the others.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -8,9 +9,9 @@ use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-/// How long a hall may take to accept.
+/// How long a hall may take to accept a connection.
 const ACCEPTS_WITHIN: Duration = Duration::from_millis(800);
-/// For how long a hall that did not accept is left out.
+/// How long a hall that did not accept is tried only after the others.
 const LEFT_OUT: Duration = Duration::from_secs(1);
 
 /// The halls behind a front.
@@ -22,23 +23,23 @@ pub struct Front {
 
 struct Hall {
     address: SocketAddr,
-    /// Until when it is left out, in milliseconds since the front began.
+    /// Until when it is tried only after the others, in milliseconds since the front began.
     out_until_ms: AtomicU64,
 }
 
 impl Front {
-    /// A front for these halls.
+    /// Creates a front for these halls.
     pub fn new(halls: impl IntoIterator<Item = SocketAddr>) -> Self {
         let halls = halls.into_iter().map(|address| Hall { address, out_until_ms: AtomicU64::new(0) });
         Self { halls: halls.collect(), turn: AtomicUsize::new(0), began: Instant::now() }
     }
 
-    /// Takes connections for as long as it is awaited.
+    /// Accepts connections for as long as it is awaited.
     pub async fn serve(self, listener: TcpListener) {
         let front = std::sync::Arc::new(self);
         loop {
             let Ok((client, _)) = listener.accept().await else {
-                // Too many open files, perhaps: others close theirs.
+                // Perhaps too many files are open. Wait for other connections to be closed.
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
@@ -53,7 +54,7 @@ impl Front {
         let _ = tokio::io::copy_bidirectional(&mut client, &mut hall).await;
     }
 
-    /// A connection to the hall whose turn it is, or to the next one that accepts. Those that were left out are asked last.
+    /// Connects to the hall whose turn it is, or to the next one that accepts. Halls that did not accept lately are tried last.
     async fn connect(&self) -> Option<TcpStream> {
         let turn = self.turn.fetch_add(1, Ordering::Relaxed);
         let in_turn = (0..self.halls.len()).map(|place| &self.halls[(turn + place) % self.halls.len()]);

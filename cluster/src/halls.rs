@@ -1,4 +1,4 @@
-//! The halls: the built program, several times, over one journal.
+//! The halls: processes of the built program, several over one journal or one over its own.
 
 use crate::process::Process;
 use crate::{Outcome, http};
@@ -7,15 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How long a hall may take to open.
+/// How long a hall may take to start.
 const OPENS_WITHIN: Duration = Duration::from_secs(60);
 
-/// Where the journal of a hall is.
+/// Where a hall keeps its journal.
 #[derive(Clone)]
 pub(crate) enum Journal {
-    /// In its own folder.
+    /// In a file in its own folder.
     Sqlite,
-    /// In NATS: the addresses, and the number of replicas.
+    /// In NATS, at these addresses and with this number of replicas.
     Nats { servers: Vec<SocketAddr>, replicas: usize },
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    /// A hall that does not run yet. Halls in the same folder share their keys.
+    /// Creates a hall without starting it. Halls over NATS share their keys if they have the same folder.
     pub(crate) fn new(program: &Path, folder: &Path, number: usize, port: u16, journal: Journal) -> Self {
         Self {
             name: format!("hall-{number}"),
@@ -42,7 +42,7 @@ impl Hall {
         }
     }
 
-    /// Starts it, without waiting until it is open.
+    /// Starts the hall, without waiting until it answers.
     pub(crate) fn begin(&mut self) -> Outcome<()> {
         let data = self.folder.join(&self.name);
         std::fs::create_dir_all(&data)?;
@@ -62,7 +62,7 @@ impl Hall {
         self.folder.join(format!("{}.{ending}", self.name))
     }
 
-    /// Waits until it is open.
+    /// Waits until the hall answers requests.
     pub(crate) async fn is_open(&mut self) -> Outcome<()> {
         let deadline = Instant::now() + OPENS_WITHIN;
         while http::get(self.address, "/api/v1/laws").await.is_err() {
@@ -71,7 +71,7 @@ impl Hall {
                 None => true,
             };
             if has_ended || Instant::now() > deadline {
-                return Err(format!("{} did not open; see {}", self.name, self.file("log").display()).into());
+                return Err(format!("{} did not start; see {}", self.name, self.file("log").display()).into());
             }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }

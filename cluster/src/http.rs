@@ -1,4 +1,4 @@
-//! As much of HTTP as it takes to set up an event and to be its arbiter.
+//! A minimal HTTP client, enough to set up an event and to act as its arbiter.
 
 use crate::Outcome;
 use serde_json::Value;
@@ -7,10 +7,10 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// How long an answer may take: a hall waits for eight seconds for an event to have a keeper.
+/// How long an answer may take. A hall waits up to eight seconds until an event has a keeper.
 const PATIENCE: Duration = Duration::from_secs(12);
 
-/// Posts a body of JSON with a link; status and answer.
+/// Posts JSON with the token of a link. Returns the status and the answer.
 pub(crate) async fn post(address: SocketAddr, path: &str, link: &str, body: &Value) -> Outcome<(u16, Value)> {
     let body = body.to_string();
     let head = format!(
@@ -23,7 +23,7 @@ pub(crate) async fn post(address: SocketAddr, path: &str, link: &str, body: &Val
     Ok((status, answer))
 }
 
-/// Gets something that is there for everybody.
+/// Gets a resource that needs no link. Returns the body.
 pub(crate) async fn get(address: SocketAddr, path: &str) -> Outcome<String> {
     let head = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
     match ask(address, head).await? {

@@ -1,4 +1,4 @@
-//! Faults: what is done to a hall, to a server of NATS or to the network between them.
+//! Injects faults into a hall, a NATS server or the network between them.
 
 use crate::Outcome;
 use crate::games::Dice;
@@ -17,15 +17,15 @@ use tokio::time::sleep;
 pub(crate) enum Kind {
     /// Kill a hall, and start it again
     KillHall,
-    /// End a hall, and start it again
+    /// End a hall with SIGTERM, and start it again
     EndHall,
     /// Stop the process of a hall for a while
     StopHall,
-    /// Kill a server of NATS, and start it again
+    /// Kill a NATS server, and start it again
     KillNats,
-    /// Stop the process of a server of NATS for a while
+    /// Stop the process of a NATS server for a while
     StopNats,
-    /// Hold what passes between a hall and NATS
+    /// Hold back the bytes between a hall and NATS
     HoldNetwork,
     /// Close the connections between a hall and NATS, and let no new ones through
     CutNetwork,
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// For how long it lasts, in seconds: from and to. What was killed is started again after a while.
+    /// Returns the shortest and the longest duration in seconds. A process that was killed or ended is started again after this time.
     const fn lasts(self) -> (f64, f64) {
         match self {
             Self::KillHall | Self::EndHall | Self::KillNats => (0.1, 5.0),
@@ -72,7 +72,7 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Injects a fault, lasting as long as the dice say, and puts everything right again.
+    /// Injects a fault for a random time, and repairs it.
     pub(crate) async fn inject(
         &mut self,
         site: &Site,
@@ -98,7 +98,7 @@ impl House {
     async fn harm(&mut self, kind: Kind, place: usize, lasts: Duration) -> Outcome<()> {
         match kind {
             Kind::KillHall | Kind::EndHall => {
-                let mut process = self.halls[place].process.take().ok_or("the hall does not run")?;
+                let mut process = self.halls[place].process.take().ok_or("the hall is not running")?;
                 match kind {
                     Kind::KillHall => process.kill()?,
                     _ => println!("  it ended after {:.1} s", process.end().await?.as_secs_f64()),
@@ -108,7 +108,7 @@ impl House {
                 self.halls[place].is_open().await
             }
             Kind::KillNats => {
-                self.nats.servers[place].process.take().ok_or("the server does not run")?.kill()?;
+                self.nats.servers[place].process.take().ok_or("the server is not running")?.kill()?;
                 sleep(lasts).await;
                 self.nats.begin(place)?;
                 self.nats.is_ready(place).await
@@ -118,7 +118,7 @@ impl House {
                     Kind::StopHall => self.halls[place].process.as_ref(),
                     _ => self.nats.servers[place].process.as_ref(),
                 };
-                let process = process.ok_or("it does not run")?;
+                let process = process.ok_or("the process is not running")?;
                 process.signal(Signal::SIGSTOP)?;
                 sleep(lasts).await;
                 process.signal(Signal::SIGCONT)
@@ -133,7 +133,7 @@ impl House {
         }
     }
 
-    /// All processes that should run do.
+    /// Returns an error if a hall or a NATS server has ended by itself.
     pub(crate) fn all_run(&mut self) -> Outcome<()> {
         for hall in &mut self.halls {
             if !hall.process.as_mut().map_or(Ok(false), |process| process.is_running())? {
@@ -149,7 +149,7 @@ impl House {
     }
 }
 
-/// Waits until every board has been answered an act that was made after a moment; how long it took since then.
+/// Waits until every board has been answered an act made at `since_us` or later. Returns the time since then.
 pub(crate) async fn all_answered(site: &Site, since_us: u64, patience: Duration) -> Outcome<Duration> {
     use std::sync::atomic::Ordering;
     let began = Instant::now();

@@ -1,6 +1,7 @@
-//! What `make cluster`, `make cluster-faults` and `make cluster-measure` are made of. Not part of the product.
+//! The programs behind `make cluster`, `make cluster-faults` and `make cluster-measure`. Not part of the product.
 //!
-//! Nothing here shares code with the hall: it starts the built program and `nats-server`, and speaks HTTP and WebSocket as docs/hall.md says.
+//! They share no code with the hall, except the chess moves of `touchmove-board`: they start the built program and `nats-server`, and speak
+//! HTTP and WebSocket as docs/hall.md describes.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -33,5 +34,5 @@ mod proxy;
 mod record;
 mod site;
 
-/// Whatever went wrong ends the run.
+/// A result whose error ends the run.
 pub type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;

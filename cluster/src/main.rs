@@ -1,9 +1,9 @@
-//! `make cluster`, `make cluster-faults` and `make cluster-measure`: several halls and servers of NATS on one machine.
+//! `make cluster`, `make cluster-faults` and `make cluster-measure`: several halls and NATS servers on one machine.
 
 use clap::{Parser, Subcommand};
 use touchmove_cluster::{Outcome, faults, measure, run};
 
-/// Run several halls over several servers of NATS on this machine
+/// Run several halls over several NATS servers on this machine
 #[derive(Parser)]
 struct Arguments {
     #[command(subcommand)]
@@ -14,9 +14,9 @@ struct Arguments {
 enum Command {
     /// Run a cluster until Ctrl-C
     Run(run::Arguments),
-    /// Kill, stop and cut off its parts one after the other while games are played, and check what is left
+    /// Inject faults into a cluster while games are played, and check its journal
     Faults(faults::Arguments),
-    /// Measure it beside one hall over SQLite
+    /// Measure clusters, and one hall over SQLite for comparison
     Measure(measure::Arguments),
 }
 

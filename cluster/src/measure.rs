@@ -1,7 +1,7 @@
 //! `make cluster-measure`: the same games over SQLite and over NATS, with one hall and with three, in one run on one machine.
 //!
-//! Boards play at a steady pace, and then as fast as they can. What the machine has to do includes the clients, all halls and all servers of
-//! NATS, so that rates say how much work an act is, and not how much several machines could do.
+//! Boards play at a steady pace, and then as fast as they can. The same machine runs the clients, all halls and all NATS servers, so the
+//! rates show how much work an act takes, and not how much several machines could do.
 
 use crate::board::{Board, PRESS};
 use crate::games;
@@ -17,31 +17,31 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::time::{Duration, Instant};
 
-/// What is measured.
+/// The arguments of `measure`.
 #[derive(Args)]
 pub struct Arguments {
     /// The program, built with the feature `cluster`
     #[arg(long, default_value = "target/dist/touchmove")]
     program: PathBuf,
-    /// Where journals are written: on the disk that is to be measured
+    /// Where journals are written; it must be on the disk to be measured
     #[arg(long, default_value = "target/cluster/measure")]
     folder: PathBuf,
-    /// How many boards
+    /// The number of boards
     #[arg(long, default_value_t = 600)]
     boards: usize,
-    /// In how many events
+    /// The number of events
     #[arg(long, default_value_t = 12)]
     events: usize,
-    /// How long each is measured at a steady pace, in seconds
+    /// How long the boards play at a steady pace, in seconds
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// Mean time between moves at a board, in seconds
+    /// The mean time between moves at a board, in seconds
     #[arg(long, default_value_t = 3.0)]
     every: f64,
-    /// How long the highest rate is looked for, in seconds
+    /// How long the boards play as fast as they can, in seconds
     #[arg(long, default_value_t = 10)]
     rush: u64,
-    /// Only the lines of the table whose name has this in it
+    /// Measure only the lines of the table whose name contains this
     #[arg(long, default_value = "")]
     only: String,
 }
@@ -50,7 +50,7 @@ pub struct Arguments {
 struct Setting {
     name: &'static str,
     halls: usize,
-    /// Servers of NATS, on all of which everything is kept; none: SQLite.
+    /// The number of NATS servers, each of which stores everything; 0 means SQLite.
     servers: usize,
     sync: Sync,
 }
@@ -65,7 +65,7 @@ const SETTINGS: [Setting; 7] = [
     Setting { name: "NATS, 3 replicas synced, 3 halls", halls: 3, servers: 3, sync: Sync::Always },
 ];
 
-/// Processor time and memory of some processes.
+/// The processor time and memory used by some processes.
 #[derive(Copy, Clone, Default)]
 struct Used {
     cpu_us: u64,
@@ -78,14 +78,14 @@ struct House {
     halls: Vec<Hall>,
 }
 
-/// Runs it.
+/// Measures each setting, and prints a table.
 ///
 /// # Errors
-/// Something could not be measured.
+/// Returns an error if something could not be measured.
 pub async fn run(arguments: &Arguments) -> Outcome<()> {
     program().ok_or(MISSING)?;
     println!(
-        "{} boards in {} events, two players and a spectator each; a move and a press every {} s, then as fast as it goes\n",
+        "{} boards in {} events, two players and a spectator each; a move and a press every {} s, then as fast as possible\n",
         arguments.boards, arguments.events, arguments.every
     );
     println!(
@@ -109,7 +109,7 @@ async fn measure(arguments: &Arguments, setting: &Setting) -> Outcome<()> {
         pace: Duration::from_secs_f64(arguments.every),
         answered_us: Vec::new(),
         is_ending: AtomicBool::new(false),
-        troubles: AtomicUsize::new(0),
+        failures: AtomicUsize::new(0),
     });
     let boards = sit_down(&site, arguments, &link).await?;
     let began = house.used()?;
@@ -119,7 +119,7 @@ async fn measure(arguments: &Arguments, setting: &Setting) -> Outcome<()> {
     let rush = Duration::from_secs(arguments.rush);
     let (boards, fast) = play(boards, None, rush).await?;
     let at_last = house.used()?;
-    // At a steady pace there is more than acts: devices ask for the time, and servers announce themselves.
+    // The processor time of an act is taken from the rush: at a steady pace, time requests and announcements of servers add too much.
     let (acts, acts_then) = (calm.count(), fast.count());
     let an_act =
         |place: usize| (at_last[place].cpu_us - after[place].cpu_us) as f64 / acts_then.max(1) as f64;
@@ -179,7 +179,7 @@ async fn open(arguments: &Arguments, setting: &Setting) -> Outcome<(House, Link)
 }
 
 impl House {
-    /// What the halls have used, and what NATS has.
+    /// Returns what the halls have used, and what NATS has used.
     fn used(&self) -> Outcome<[Used; 2]> {
         let mut used = [Used::default(); 2];
         let halls = self.halls.iter().map(|hall| (0, &hall.process));
@@ -193,7 +193,7 @@ impl House {
     }
 }
 
-/// Everybody comes, and the clocks are started.
+/// Sets up the boards, connects their clients and starts the clocks.
 async fn sit_down(site: &Shared, arguments: &Arguments, link: &Link) -> Outcome<Vec<Player>> {
     let games = games::some(16, 400);
     let mut players = Vec::new();
@@ -207,7 +207,7 @@ async fn sit_down(site: &Shared, arguments: &Arguments, link: &Link) -> Outcome<
             players.push(Player { board: Board::new(site, place, number), game, played: 0 });
         }
     }
-    // Events go to the halls where they belong.
+    // Wait until the events have moved to the halls that should keep them.
     tokio::time::sleep(Duration::from_secs(8)).await;
     let mut starting = tokio::task::JoinSet::new();
     for mut player in players {
@@ -219,7 +219,7 @@ async fn sit_down(site: &Shared, arguments: &Arguments, link: &Link) -> Outcome<
     starting.join_all().await.into_iter().collect()
 }
 
-/// A board at which somebody plays.
+/// A board, its game, and the number of half-moves played.
 struct Player {
     board: Board,
     game: Vec<String>,
@@ -227,7 +227,7 @@ struct Player {
 }
 
 impl Player {
-    /// Plays for a while, at this pace or as fast as it goes.
+    /// Plays until the given time, at this mean pace or as fast as possible.
     async fn play(mut self, pace: Option<Duration>, until: Instant) -> Outcome<(Self, Latencies)> {
         let mut latencies = Latencies::default();
         while self.played < self.game.len() {

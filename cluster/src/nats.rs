@@ -1,4 +1,4 @@
-//! Servers of NATS with JetStream on this machine: one, or several that are a cluster.
+//! NATS servers with JetStream on this machine: a single one, or a cluster.
 
 use crate::process::Process;
 use crate::{Outcome, http};
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How long a cluster may take to choose its leaders on a busy machine.
+/// How long a cluster may take to elect its leaders on a busy machine.
 const READY_WITHIN: Duration = Duration::from_secs(60);
 
-/// Servers of NATS.
+/// The NATS servers.
 pub(crate) struct Nats {
     program: PathBuf,
     folder: PathBuf,
@@ -25,12 +25,12 @@ pub(crate) struct Server {
     pub(crate) process: Option<Process>,
 }
 
-/// When an entry is on the disk.
+/// When an entry is synced to the disk.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sync {
-    /// Some time after it was acknowledged: NATS's default, every two minutes. Whatever a majority of servers has survives a crash of any one.
+    /// After it is acknowledged, every two minutes: NATS's default. What a majority of servers has survives the crash of any one.
     Later,
-    /// Before it is acknowledged, as SQLite does it.
+    /// Before it is acknowledged, as with SQLite.
     Always,
 }
 
@@ -69,7 +69,7 @@ impl Nats {
         Ok(nats)
     }
 
-    /// Starts a server that does not run.
+    /// Starts a server that is not running.
     pub(crate) fn begin(&mut self, place: usize) -> Outcome<()> {
         let server = &mut self.servers[place];
         let file = |ending: &str| self.folder.join(format!("{}.{ending}", server.name));
@@ -104,7 +104,7 @@ fn configuration(folder: &Path, name: &str, place: usize, ports: &[Ports], sync:
     );
     if ports.len() > 1 {
         let all: Vec<String> = ports.iter().map(|port| format!("nats://127.0.0.1:{}", port.routes)).collect();
-        // A hall knows only the addresses that it was given: those of the proxies between it and NATS.
+        // `no_advertise`: halls must use only the addresses that they were given, which may be those of proxies.
         text += &format!(
             "cluster {{ name: hall, listen: 127.0.0.1:{routes}, no_advertise: true, routes: [{}] }}\n",
             all.join(", ")
@@ -113,7 +113,7 @@ fn configuration(folder: &Path, name: &str, place: usize, ports: &[Ports], sync:
     text
 }
 
-/// The program `nats-server`, if there is one.
+/// Finds the program `nats-server`.
 pub(crate) fn program() -> Option<PathBuf> {
     let named = std::env::var_os("NATS_SERVER").map(PathBuf::from);
     let path = std::env::var_os("PATH").unwrap_or_default();
@@ -122,6 +122,6 @@ pub(crate) fn program() -> Option<PathBuf> {
     named.into_iter().chain(on_path).chain([here]).find(|program| program.is_file())
 }
 
-/// What to say where there is none.
+/// The message for when there is none.
 pub(crate) const MISSING: &str =
     "there is no nats-server in $NATS_SERVER, on the PATH or in target/nats; `make nats` gets it";

@@ -1,4 +1,4 @@
-//! A process that this program has started, and that ends with it.
+//! A child process, which this program starts and ends.
 
 use crate::Outcome;
 use nix::sys::signal::{Signal, kill};
@@ -9,19 +9,19 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long a process may take to end when it is asked to.
+/// How long a process may take to end after SIGTERM.
 const ENDS_WITHIN: Duration = Duration::from_secs(20);
 
-/// A process; it is killed when it is dropped.
+/// A process, killed when dropped.
 pub(crate) struct Process {
     child: Child,
 }
 
 impl Process {
-    /// Starts it, with its output in one file and its errors added to another.
+    /// Starts a process. Writes its output to one file, and appends its errors to another.
     pub(crate) fn start(command: &mut Command, output: &Path, errors: &Path) -> Outcome<Self> {
         let errors = OpenOptions::new().create(true).append(true).open(errors)?;
-        // Ctrl-C is for this program, which ends the others in their order: a hall that ends still has something to write.
+        // Keeps Ctrl-C from reaching the process: this program ends the halls before NATS, because a hall still writes when it ends.
         command.process_group(0);
         let child = command.stdin(Stdio::null()).stdout(File::create(output)?).stderr(errors).spawn();
         let program = command.get_program().to_string_lossy().into_owned();
@@ -32,19 +32,19 @@ impl Process {
         self.child.id()
     }
 
-    /// Sends it a signal.
+    /// Sends the process a signal.
     pub(crate) fn signal(&self, signal: Signal) -> Outcome<()> {
         Ok(kill(Pid::from_raw(self.child.id().cast_signed()), signal)?)
     }
 
-    /// Kills it, as a crash would.
+    /// Kills the process, as a crash would.
     pub(crate) fn kill(&mut self) -> Outcome<()> {
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
-    /// Asks it to end, and waits for that; how long it took.
+    /// Sends SIGTERM, and waits until the process has ended. Returns how long that took.
     pub(crate) async fn end(&mut self) -> Outcome<Duration> {
         let began = Instant::now();
         self.signal(Signal::SIGTERM)?;
@@ -62,10 +62,10 @@ impl Process {
         Ok(self.child.try_wait()?.is_none())
     }
 
-    /// The processor time that it has used, in microseconds, and its memory in kilobytes.
+    /// Returns the processor time used, in microseconds, and the memory in use, in kilobytes.
     pub(crate) fn used(&self) -> Outcome<(u64, u64)> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id()))?;
-        // The name in parentheses may have blanks in it.
+        // The name, in parentheses before these fields, may contain spaces.
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let ticks = |place: usize| fields.get(place).and_then(|field| field.parse::<u64>().ok()).unwrap_or(0);
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id()))?;

@@ -1,4 +1,4 @@
-//! The network between a hall and NATS: a proxy for each server of NATS, which can hold what passes or cut the connections.
+//! The network between a hall and NATS: a proxy for each NATS server, which can hold back the bytes or cut the connections.
 
 use crate::Outcome;
 use std::net::SocketAddr;
@@ -9,9 +9,9 @@ use tokio::sync::watch;
 /// What the network does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Network {
-    /// Bytes pass.
+    /// Bytes pass through.
     Passes,
-    /// Bytes are held, and pass later; nobody is told.
+    /// Bytes are held back and pass later, without either side being told.
     Holds,
     /// Connections are closed, and no new one gets through.
     Cut,
@@ -19,15 +19,15 @@ pub(crate) enum Network {
 
 /// The network of one hall.
 pub(crate) struct Proxy {
-    /// Where the hall finds the servers of NATS.
+    /// The addresses at which the hall reaches the NATS servers.
     pub(crate) addresses: Vec<SocketAddr>,
     state: watch::Sender<Network>,
-    // It ends with this value.
+    // The thread ends when the proxy is dropped.
     _thread: std::thread::JoinHandle<()>,
 }
 
 impl Proxy {
-    /// Begins at these ports to lead to these servers, in a thread of its own: clients that are busy do not hold up halls.
+    /// Starts to forward each port to a server, in a thread of its own, so that busy clients do not delay the halls.
     pub(crate) fn begin(ports: &[u16], servers: &[SocketAddr]) -> Outcome<Self> {
         let (state, network) = watch::channel(Network::Passes);
         let mut doors = Vec::new();
@@ -52,7 +52,7 @@ impl Proxy {
         Ok(Self { addresses, state, _thread: thread })
     }
 
-    /// From now on the network does this.
+    /// Changes what the network does.
     pub(crate) fn set(&self, network: Network) {
         self.state.send_replace(network);
     }

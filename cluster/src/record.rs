@@ -1,4 +1,4 @@
-//! The driver's own record of what its clients sent and were answered: what the checker holds against the journal. A line of JSON each.
+//! The record of what the clients sent and how they were answered, as lines of JSON. The checker compares the journal with it.
 
 use crate::Outcome;
 use crate::clock::Clock;
@@ -10,7 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-/// The record. Lines are written by a thread of its own, so that no client waits for the disk.
+/// The record. A thread of its own writes the lines, so that no client waits for the disk.
 pub(crate) struct Record {
     pub(crate) clock: Clock,
     lines: Mutex<Option<Sender<String>>>,
@@ -18,7 +18,7 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// Begins one in this file.
+    /// Begins a record in this file.
     pub(crate) fn begin(file: &Path) -> Outcome<Self> {
         let mut file = BufWriter::new(File::create(file)?);
         let (lines, written) = channel::<String>();
@@ -32,19 +32,19 @@ impl Record {
         Ok(Self { clock: Clock::begin(), lines, writing })
     }
 
-    /// One in which nothing is written.
+    /// Creates a record that writes nothing.
     pub(crate) fn of_nothing() -> Self {
         Self { clock: Clock::begin(), lines: Mutex::new(None), writing: Mutex::new(None) }
     }
 
-    /// Records that something happened now; when that was.
+    /// Records that something happened now. Returns the time.
     pub(crate) fn note(&self, what: &str, facts: Value) -> u64 {
         let now_us = self.clock.now_us();
         self.note_at(now_us, what, facts);
         now_us
     }
 
-    /// Records that something happened at a moment.
+    /// Records that something happened at this time.
     pub(crate) fn note_at(&self, at_us: u64, what: &str, mut facts: Value) {
         if let Some(lines) = &*self.lines.lock().unwrap_or_else(PoisonError::into_inner) {
             facts["t"] = at_us.into();
@@ -53,7 +53,7 @@ impl Record {
         }
     }
 
-    /// Writes everything out.
+    /// Ends the record, and waits until all lines are written.
     pub(crate) fn end(&self) -> Outcome<()> {
         *self.lines.lock().unwrap_or_else(PoisonError::into_inner) = None;
         match self.writing.lock().unwrap_or_else(PoisonError::into_inner).take() {

@@ -1,4 +1,4 @@
-//! `make cluster`: three servers of NATS, three halls and a front on this machine, until Ctrl-C.
+//! `make cluster`: three NATS servers, three halls and a front on this machine, until Ctrl-C.
 
 use crate::Outcome;
 use crate::front::Front;
@@ -9,26 +9,26 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
 
-/// Where it runs.
+/// The arguments of `run`.
 #[derive(Args)]
 pub struct Arguments {
     /// The program, built with the feature `cluster`
     #[arg(long, default_value = "target/release/touchmove")]
     program: PathBuf,
-    /// Where everything is kept
+    /// The folder for journals, keys and logs
     #[arg(long, default_value = "touchmove-data/cluster")]
     folder: PathBuf,
-    /// Where the front listens
+    /// The address of the front
     #[arg(long, default_value = "127.0.0.1:8064")]
     listen: SocketAddr,
 }
 
 const SERVERS: u16 = 3;
 
-/// Runs it.
+/// Runs a cluster until Ctrl-C.
 ///
 /// # Errors
-/// Something could not be started.
+/// Returns an error if something could not be started.
 pub async fn run(arguments: &Arguments) -> Outcome<()> {
     program().ok_or(MISSING)?;
     let listener = TcpListener::bind(arguments.listen).await?;
@@ -60,7 +60,7 @@ pub async fn run(arguments: &Arguments) -> Outcome<()> {
         halls.push(hall);
     }
     println!("The front of all halls: http://{}/", arguments.listen);
-    println!("Kill a hall or a server of NATS and see what happens. Ctrl-C ends all of them.");
+    println!("Kill a hall or a NATS server and see what happens. Ctrl-C ends all of them.");
     let (ended, mut end) = tokio::sync::mpsc::unbounded_channel();
     ctrlc::set_handler(move || {
         let _ = ended.send(());

@@ -1,4 +1,4 @@
-//! What all clients of a run share: where the halls are, the record, the events and their boards.
+//! What all clients of a run share: the addresses of the halls, the record, and the requests that set up events and boards.
 
 use crate::clock::Clock;
 use crate::http;
@@ -10,21 +10,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long something is tried again and again.
+/// How long a request is retried.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// What all clients share.
 pub(crate) struct Site {
     pub(crate) record: Record,
     pub(crate) halls: Vec<SocketAddr>,
-    /// Thinking time at a board, on average.
+    /// The mean thinking time at a board.
     pub(crate) pace: Duration,
-    /// Boards that play: when the act was made that was acknowledged last.
+    /// For each board that plays, when the act was made that was acknowledged last.
     pub(crate) answered_us: Vec<AtomicU64>,
-    /// Everybody goes home after their next act.
+    /// The run is about to end: games stop before the next move.
     pub(crate) is_ending: AtomicBool,
-    /// What went wrong for a client that the checker would not see.
-    pub(crate) troubles: AtomicUsize,
+    /// The number of failures that clients saw and the checker would not see.
+    pub(crate) failures: AtomicUsize,
 }
 
 /// An event, and the link of its arbiter.
@@ -34,14 +34,14 @@ pub(crate) struct Event {
     pub(crate) arbiter: Link,
 }
 
-/// A link: its public number, and its secret.
+/// A link: its public number and its secret token.
 #[derive(Clone)]
 pub(crate) struct Link {
     pub(crate) id: u64,
     pub(crate) token: String,
 }
 
-/// Where a board is, and the links of its players.
+/// A board of an event, and the links of its players.
 #[derive(Clone)]
 pub(crate) struct Place {
     pub(crate) event: Event,
@@ -54,14 +54,14 @@ impl Site {
         self.record.clock
     }
 
-    /// Something went wrong that no client may ever meet.
-    pub(crate) fn trouble(&self, what: &str) {
-        self.troubles.fetch_add(1, Ordering::Relaxed);
-        self.record.note("trouble", json!({ "text": what }));
-        eprintln!("TROUBLE: {what}");
+    /// Reports a failure that no client may ever see, whatever faults are injected.
+    pub(crate) fn failure(&self, what: &str) {
+        self.failures.fetch_add(1, Ordering::Relaxed);
+        self.record.note("failure", json!({ "text": what }));
+        eprintln!("FAILURE: {what}");
     }
 
-    /// Posts through one hall after the other until one of them has done it.
+    /// Posts to one hall after another until one of them carries out the request.
     pub(crate) async fn post(&self, path: &str, link: &Link, body: &Value) -> Outcome<Value> {
         let deadline = Instant::now() + PATIENCE;
         let mut hall = Dice::new(self.clock().now_us()).below(self.halls.len());
@@ -69,10 +69,10 @@ impl Site {
             let answer = http::post(self.halls[hall], path, &link.token, body).await;
             match answer {
                 Ok((200..300, answer)) => return Ok(answer),
-                // A hall that was killed may have made it all the same: whoever posts must not mind.
+                // A hall that was killed may have carried it out all the same, so a repetition must do no harm.
                 Ok((429 | 503, _)) | Err(_) if Instant::now() < deadline => {}
                 Ok((status @ (401 | 404), answer)) if Instant::now() < deadline => {
-                    self.trouble(&format!("{path} at hall {hall}: {status} {answer}"));
+                    self.failure(&format!("{path} at hall {hall}: {status} {answer}"));
                 }
                 Ok((status, answer)) => return Err(format!("{path}: {status} {answer}").into()),
                 Err(error) => return Err(error),
@@ -82,7 +82,7 @@ impl Site {
         }
     }
 
-    /// Makes an event with this time control.
+    /// Creates an event with this time control, and a link for its arbiter.
     pub(crate) async fn make_event(&self, hall_link: &Link, time: &str) -> Outcome<Event> {
         let settings = json!({ "name": "Cluster", "edition": "2023", "time": time });
         let made = self.post("/api/v1/events", hall_link, &settings).await?;
@@ -116,7 +116,7 @@ fn read_link(value: &Value) -> Option<Link> {
     Some(Link { id: value["link"].as_u64()?, token: value["token"].as_str()?.to_owned() })
 }
 
-/// The first link in a JSON value, wherever it is.
+/// Finds the first link anywhere in a JSON value.
 fn find_link(value: &Value) -> Option<Link> {
     read_link(value).or_else(|| match value {
         Value::Object(fields) => fields.values().find_map(find_link),

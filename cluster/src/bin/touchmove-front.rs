@@ -1,16 +1,16 @@
-//! A small TCP front that spreads connections over several halls: for `make cluster`, and as an example of what stands before a cluster.
+//! A small TCP front that spreads connections over several halls. It is an example of what can stand in front of a cluster.
 
 use clap::Parser;
 use std::net::SocketAddr;
 use touchmove_cluster::front::Front;
 
-/// Take connections at one address and spread them over several halls
+/// Accept connections at one address and spread them over several halls
 #[derive(Parser)]
 struct Arguments {
-    /// Where connections are taken
+    /// The address at which connections are accepted
     #[arg(long, default_value = "127.0.0.1:8064")]
     listen: SocketAddr,
-    /// The halls
+    /// The addresses of the halls
     #[arg(required = true)]
     halls: Vec<SocketAddr>,
 }
