@@ -1,5 +1,5 @@
-//! CSV: any bytes are pairings or a fault with a message in every language. Pairings written as results are read again with the
-//! same players at the same tables.
+//! CSV: any bytes are read as pairings, or give a fault with a message in every language. Pairings written as results are read again with
+//! the same players at the same tables.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

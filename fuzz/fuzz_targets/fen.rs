@@ -1,5 +1,5 @@
-//! FEN: any text is read or gives a fault; what was read is the same after writing it in every style and reading
-//! it again; and every query about the position has an answer.
+//! FEN: any text is read or gives a fault. A position that was read stays the same when it is written in every style and read again, and no
+//! query about it panics.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

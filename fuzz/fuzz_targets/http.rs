@@ -1,5 +1,5 @@
-//! HTTP: lines `WHO METHOD PATH BODY`, through the real router of a hall in memory. Whatever is requested, the server does not
-//! break, refusals have a message, and what was recorded can be read again.
+//! HTTP: lines `WHO METHOD PATH BODY`, through the real router of a hall in memory. Whatever is requested, there is no internal error,
+//! every refusal has a message, and what was recorded can be read again.
 //!
 //! WHO is `a` (the arbiter), `w` (a player) or `s` (a stranger). An unknown route is replaced by an existing one.
 #![no_main]
@@ -32,9 +32,9 @@ fuzz_target!(|input: &[u8]| {
             let Some((status, answer)) = room.ask(who, (&method, &path), body.to_vec()).await else { continue };
             assert!((200..500).contains(&status) || status == 503, "{method} {path}: {status}");
             if status >= 400 {
-                let told: Value = serde_json::from_slice(&answer).expect("a fault is JSON");
-                let message = told["error"]["message"].as_str().expect("a fault is told in words");
-                assert!(!message.is_empty() && told["error"]["code"].is_string(), "{told}");
+                let fault: Value = serde_json::from_slice(&answer).expect("a fault is JSON");
+                let message = fault["error"]["message"].as_str().expect("a fault has a message");
+                assert!(!message.is_empty() && fault["error"]["code"].is_string(), "{fault}");
             }
         }
         room.check().await;
@@ -43,11 +43,11 @@ fuzz_target!(|input: &[u8]| {
 
 /// Returns the requested route with its query, or one of the existing routes.
 fn route(method: &[u8], path: &[u8]) -> (String, String) {
-    let said = String::from_utf8_lossy(path);
-    let stem = said.split('?').next().unwrap_or_default();
+    let asked = String::from_utf8_lossy(path);
+    let stem = asked.split('?').next().unwrap_or_default();
     let known = ROUTES.iter().find(|(known, place)| known.as_bytes() == method && place == stem);
     if let Some((method, _)) = known {
-        return (method.clone(), said.into_owned());
+        return (method.clone(), asked.into_owned());
     }
     let sum: usize = method.iter().chain(path).map(|byte| usize::from(*byte)).sum();
     ROUTES[sum % ROUTES.len()].clone()

@@ -1,5 +1,5 @@
-//! The journal: whatever is in its file, in the log beside it, or in an imported file, it is opened and verified or gives a fault; nothing
-//! panics and nothing hangs.
+//! The journal: whatever is in its file, in the log beside it, or in an imported file, it is opened and verified, or gives a fault. Nothing
+//! panics, and nothing hangs.
 //!
 //! The first byte selects what the rest is: the file, the log, changes to bytes of a good file or of its log (four bytes for the place,
 //! then the bits to flip there), or an import.
@@ -59,7 +59,7 @@ fuzz_target!(|input: &[u8]| {
             let memory = Memory::new();
             if import(&memory, Cursor::new(rest)).is_ok() {
                 let report = verify(&memory, Depth::Chains, |_| ()).expect("memory can be read");
-                assert!(report.breaks.is_empty(), "what was taken in is whole: {report:?}");
+                assert!(report.breaks.is_empty(), "what was imported is unbroken: {report:?}");
             }
             return;
         }

@@ -1,5 +1,5 @@
-//! PGN: any bytes are read to their end; a game read without a fault is the same after writing and reading it again; for any
-//! other, what was written can at least be read.
+//! PGN: any bytes are read to their end. A game that was read without a fault stays the same when it is written and read again. Any other
+//! game can at least be read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

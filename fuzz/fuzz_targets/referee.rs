@@ -1,5 +1,5 @@
-//! The referee: whatever lines it receives, each has one answer in JSON, an invalid act changes nothing, no clock is
-//! negative, and the same lines have the same answers.
+//! The referee: each line has one answer in JSON, whatever is in it. An invalid act changes nothing, no clock is negative, and the same
+//! lines have the same answers.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -17,14 +17,14 @@ fuzz_target!(|input: &[u8]| {
     let mut errors_left_out = Referee::new();
     for (line, answer) in lines.iter().zip(&answers) {
         assert_eq!(*answer, again.bytes(line));
-        let told: Value = serde_json::from_str(answer).expect("an answer is JSON");
-        if told.get("error").is_some() {
+        let json: Value = serde_json::from_str(answer).expect("an answer is JSON");
+        if json.get("error").is_some() {
             continue;
         }
         assert_eq!(*answer, errors_left_out.bytes(line), "an error had changed something");
-        assert!(told["rulings"].is_array() && told["state"].is_object(), "{answer}");
+        assert!(json["rulings"].is_array() && json["state"].is_object(), "{answer}");
         for clock in ["white_ms", "black_ms"] {
-            assert!(told["state"]["clock"].get(clock).is_none_or(|time| time.as_u64().is_some()), "{answer}");
+            assert!(json["state"]["clock"].get(clock).is_none_or(|time| time.as_u64().is_some()), "{answer}");
         }
     }
 });

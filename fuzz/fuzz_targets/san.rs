@@ -1,4 +1,4 @@
-//! Moves as text: any text in any position is a legal move or a fault, in every language and mode, and so is any announcement.
+//! Moves as text: in any position, any text is read as a legal move or gives a fault, in every language and mode. So is any announcement.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

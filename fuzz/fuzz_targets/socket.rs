@@ -18,16 +18,16 @@ fuzz_target!(|input: &str| {
     RUNTIME.block_on(async {
         let room = Room::open().await;
         let lines: Vec<&str> = input.split('\n').take(LINES).collect();
-        for said in lines.chunk_by(|one, other| who(one) == who(other)) {
-            let texts: Vec<&str> = said.iter().map(|line| line.get(2..).unwrap_or_default()).collect();
-            let answers = room.say(who(said[0]), &texts).await;
+        for chunk in lines.chunk_by(|one, other| who(one) == who(other)) {
+            let texts: Vec<&str> = chunk.iter().map(|line| line.get(2..).unwrap_or_default()).collect();
+            let answers = room.say(who(chunk[0]), &texts).await;
             assert_eq!(answers.len(), texts.len() + 1);
             for answer in answers.iter().flatten() {
-                let told: Value = serde_json::from_str(answer).expect("an answer is JSON");
-                assert!(told["type"].is_string(), "{told}");
-                assert_ne!(told["status"], 500, "{told}");
+                let message: Value = serde_json::from_str(answer).expect("an answer is JSON");
+                assert!(message["type"].is_string(), "{message}");
+                assert_ne!(message["status"], 500, "{message}");
             }
-            assert!(answers.last().is_some_and(Option::is_some), "everything can be told anew");
+            assert!(answers.last().is_some_and(Option::is_some), "the whole state can be sent");
         }
         room.check().await;
     });

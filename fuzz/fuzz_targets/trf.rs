@@ -1,5 +1,5 @@
-//! TRF: any bytes are a tournament report or a fault with a message in every language. Every round of a report can be read; with
-//! its results it is a report again, with the same players.
+//! TRF: any bytes are read as a tournament report, or give a fault with a message in every language. A report with results added to one of
+//! its rounds can be read again, with the same players in that round.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
