@@ -1,6 +1,6 @@
-//! Attackers without a link, who request everything again and again and read nothing of it.
+//! Attackers without a link, who request everything again and again and read none of the answers.
 //!
-//! What is measured is how long the players wait meanwhile.
+//! The measurement is how long the players wait meanwhile.
 
 use crate::Outcome;
 use crate::board::Place;

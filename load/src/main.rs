@@ -136,7 +136,7 @@ async fn under_attack(
     play(&mut boards, pace, length).await?.print(&format!("the hall with {} strangers", arguments.strangers));
     println!("memory: {} MB", server.memory()? / 1024);
     let visits = strangers.join().map_err(|_| "the strangers broke")??;
-    println!("the strangers came {visits} times");
+    println!("the attackers connected {visits} times");
     let heard = board::everyone_heard_everything(&mut boards).await;
     let acknowledged = boards.iter().map(Board::acknowledged).collect();
     drop(boards);
@@ -232,6 +232,6 @@ async fn check(
         ))
     })
     .await??;
-    println!("{report}; {} messages heard, none missed", heard?);
+    println!("{report}; {} messages received, none missed", heard?);
     Ok(())
 }

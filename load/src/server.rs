@@ -152,7 +152,7 @@ async fn begin(mut command: Command) -> Outcome<(Child, SocketAddr, String)> {
     let mut lines = BufReader::new(output).lines();
     let first = lines.next_line().await?.ok_or("the server said nothing")?;
     let address =
-        first.split("http://").nth(1).ok_or("the server told no address")?.trim_end_matches('/').parse()?;
+        first.split("http://").nth(1).ok_or("the server printed no address")?.trim_end_matches('/').parse()?;
     let second = lines.next_line().await?.unwrap_or_default();
     let link = second.rsplit('/').next().unwrap_or_default().to_owned();
     Ok((child, address, link))

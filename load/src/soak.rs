@@ -1,5 +1,5 @@
-//! `make soak`: the same hall for a long time, looked at every minute. Games end, and others begin in their place; memory and latency
-//! have to stay as they are.
+//! `make soak`: the same hall for a long time, measured every minute. Games end, and others begin in their place. Memory and latency must
+//! not grow.
 
 use crate::Outcome;
 use crate::board::{Acknowledged, Board, Next, Pace, Place};
@@ -9,17 +9,17 @@ use crate::{board, gather};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long it is looked at for one line of the table.
+/// The length of one measurement, which is a line of the table.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// So much may memory grow in an hour, as a part of what it is, and still be called flat: of every game that is over something is kept.
+/// The growth of memory in an hour that still counts as flat, as a fraction of its mean: something is kept of every game that is over.
 const FLAT_MEMORY: f64 = 0.25;
-/// The same of the latency that 99 % stay within.
+/// The same for the latency that 99 % of the acts stay within.
 const FLAT_LATENCY: f64 = 0.5;
-/// Milliseconds that say nothing: a latency that grows from one to two is flat.
+/// If the mean latency is lower than this, growth is relative to this: a latency that grows from 1 to 2 ms counts as flat.
 const NO_MATTER_MS: f64 = 5.0;
 
-/// What was seen in one minute.
+/// The measurements of one minute.
 struct Sample {
     minutes: f64,
     memory_kb: u64,
@@ -29,17 +29,17 @@ struct Sample {
     p99: f64,
 }
 
-/// What a soak leaves behind.
+/// The results of a soak.
 pub(crate) struct Soaked {
     /// The boards in play.
     pub(crate) boards: Vec<Board>,
-    /// What the others were answered, and how many messages were heard there.
+    /// The acknowledged acts of the games that are over, and the number of messages received there.
     pub(crate) ended: (Vec<Acknowledged>, u64),
-    /// Have memory and latency stayed as they were?
+    /// Whether memory and latency stayed flat.
     pub(crate) is_flat: bool,
 }
 
-/// Plays for so long, and prints a line a minute. Whether memory and latency were flat over the last two thirds.
+/// Plays for this long, and prints a line a minute.
 pub(crate) async fn run(
     server: &Server,
     places: Vec<Place>,
@@ -83,7 +83,7 @@ impl Sample {
     }
 }
 
-/// Examines the last two thirds: the first is the warming up.
+/// Whether memory and latency were flat over the last two thirds. The first third is the warm-up.
 fn is_flat(samples: &[Sample]) -> bool {
     let last = &samples[samples.len() / 3..];
     let memory: Vec<_> = last.iter().map(|sample| (sample.minutes, sample.memory_kb as f64)).collect();
@@ -96,10 +96,10 @@ fn is_flat(samples: &[Sample]) -> bool {
     memory_grows.by <= FLAT_MEMORY && latency_grows.by <= FLAT_LATENCY
 }
 
-/// The growth in an hour, as a part of the mean.
+/// The growth in an hour, as a fraction of the mean.
 struct Growth {
     by: f64,
-    /// Twice the standard error, for the reader: the machine is noisy, and slow minutes at the end tilt the line.
+    /// Twice the standard error. It is only printed: the machine is noisy, and slow minutes at the end tilt the line.
     give_or_take: f64,
 }
 
