@@ -152,6 +152,8 @@ impl Asked {
             "of other files"
         } else if self.edition != now.edition {
             "by another --edition"
+        } else if self.encoding != now.encoding {
+            "in another --encoding"
         } else if now.report && !self.report {
             "without --report, and the page would lack its games"
         } else if now.fix.is_some() && now.fix != self.fix {
