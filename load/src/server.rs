@@ -151,8 +151,12 @@ async fn begin(mut command: Command) -> Outcome<(Child, SocketAddr, String)> {
     let output = child.stdout.take().ok_or("no output")?;
     let mut lines = BufReader::new(output).lines();
     let first = lines.next_line().await?.ok_or("the server said nothing")?;
-    let address =
-        first.split("http://").nth(1).ok_or("the server printed no address")?.trim_end_matches('/').parse()?;
+    let address = first
+        .split("http://")
+        .nth(1)
+        .ok_or("the server printed no address")?
+        .trim_end_matches('/')
+        .parse()?;
     let second = lines.next_line().await?.unwrap_or_default();
     let link = second.rsplit('/').next().unwrap_or_default().to_owned();
     Ok((child, address, link))

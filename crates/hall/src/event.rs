@@ -119,7 +119,13 @@ impl Event {
 
     /// Fails if another server has taken it, according to the shared journal. `hall` is this server's hall.
     pub(crate) async fn check_kept(&self, journal: &dyn Journal, hall: u64) -> Result<(), Fault> {
-        if self.is_left() {
+        let is_by_another = self
+            .keepings
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .last()
+            .is_some_and(|keeping| keeping.at.hall != hall);
+        if self.is_left() || is_by_another {
             return Err(left());
         }
         let next = *self.written.lock().await + 1;
@@ -374,8 +380,11 @@ async fn append(
 
 #[cfg(all(test, feature = "cluster"))]
 mod tests {
-    use super::{Keeping, went_on_after};
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::{Event, EventFact, Keeping, append, went_on_after};
     use crate::hall_clock::HallTime;
+    use touchmove_journal::Memory;
 
     const fn time(hall: u64, ms: u64) -> HallTime {
         HallTime { hall, ms }
@@ -383,6 +392,39 @@ mod tests {
 
     const fn kept(until: Option<HallTime>, at: HallTime) -> Keeping {
         Keeping { until, since: at, at }
+    }
+
+    fn event() -> Event {
+        let settings = serde_json::from_str(r#"{"name":"x"}"#).unwrap();
+        Event::new(1, settings, Some(time(1, 100)), "")
+    }
+
+    /// Server 1 takes an event and reads it for so long that server 2 takes it. Server 1 may read the record of that with the event, or
+    /// only afterwards.
+    #[tokio::test]
+    async fn a_server_that_is_overtaken_while_it_reads_leaves() {
+        let journal = Memory::new();
+        let by = |name: &str| name.parse::<crate::ServerName>().unwrap().into();
+        let fact = |name: &str, hall: u64| EventFact::Kept {
+            by: by(name),
+            until: None,
+            since: Some(time(hall, 90)),
+            at: time(hall, 100),
+        };
+        append(&journal, 1, 1, (None, None), &fact("one", 1)).await.unwrap();
+        let read_before = event();
+        read_before.note_keeper(kept(None, time(1, 100)));
+        read_before.has_read(1);
+        assert!(read_before.check_kept(&journal, 1).await.is_ok());
+        append(&journal, 1, 2, (None, None), &fact("two", 2)).await.unwrap();
+        assert!(read_before.check_kept(&journal, 1).await.is_err());
+        assert!(read_before.is_left());
+        let read_after = event();
+        read_after.note_keeper(kept(None, time(1, 100)));
+        read_after.note_keeper(kept(None, time(2, 100)));
+        read_after.has_read(2);
+        assert!(read_after.check_kept(&journal, 1).await.is_err());
+        assert!(read_after.check_kept(&journal, 2).await.is_ok(), "it is the keeper");
     }
 
     #[test]

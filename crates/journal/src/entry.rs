@@ -1,6 +1,7 @@
 //! The data model: entries, their authors, and the state of a stream.
 
 use crate::Hash;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -193,7 +194,7 @@ pub struct Posted {
 }
 
 /// The state of a stream after one of its entries.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The entry's number.
     pub number: u64,
@@ -226,7 +227,7 @@ pub struct BatchEntry {
 }
 
 /// The end of a stream.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Head {
     /// The stream.
     pub stream: String,

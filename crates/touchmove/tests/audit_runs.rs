@@ -228,7 +228,8 @@ fn another_run_goes_on_where_one_ended() {
     assert!(code == Some(2) && message.contains("other files"), "{message}");
     let (code, _, message) = touchmove(&["audit", "--resume", &kept, "--edition", "2009", &file], b"");
     assert!(code == Some(2) && message.contains("another --edition"), "{message}");
-    let (code, _, message) = touchmove(&["audit", "--resume", &kept, "--encoding", "windows-1250", &file], b"");
+    let (code, _, message) =
+        touchmove(&["audit", "--resume", &kept, "--encoding", "windows-1250", &file], b"");
     assert!(code == Some(2) && message.contains("another --encoding"), "{message}");
     folder.write("games.pgn", GAMES);
     let (code, _, message) = touchmove(&["audit", "--resume", &kept, &file], b"");

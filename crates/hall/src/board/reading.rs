@@ -96,11 +96,12 @@ impl Board {
 
     /// Reads the game from its stream. Answers that would differ now are reported; the recorded ones stand.
     pub(super) async fn read(&self, tools: &Tools<'_>) -> Result<Play, Fault> {
-        // A server that has lost the event must not continue from what the new keeper wrote.
+        let entries = self.check(tools).await?;
+        // A server that has lost the event must not continue from what the new keeper wrote. A keeper records that it has taken the event
+        // before it writes at a board, so this is checked after reading.
         if tools.is_shared {
             self.event.check_kept(tools.journal, tools.clock.hall()).await?;
         }
-        let entries = self.check(tools).await?;
         Ok(self.replayed(tools, &entries))
     }
 

@@ -9,9 +9,11 @@ use async_nats::jetstream::kv;
 use futures_util::StreamExt;
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::task::{self, JoinSet};
 use tokio::time::sleep;
 
 /// How often a server checks for events to take or to hand over.
@@ -183,9 +185,15 @@ impl Cluster {
         let mut changes = self.changes.subscribe();
         // It has just connected.
         let mut reconnected = Some(self.now());
+        // Taking an event means reading it, which may take long; meanwhile the leases of the others may be lost.
+        let mut taking = JoinSet::new();
+        let mut under_way: HashMap<task::Id, u64> = HashMap::new();
         loop {
             // At once when something has changed.
             let _ = tokio::time::timeout(LOOK_EVERY, changes.changed()).await;
+            while let Some(done) = taking.try_join_next_with_id() {
+                under_way.remove(&done.map_or_else(|error| error.id(), |(id, ())| id));
+            }
             if self.directory().is_cut_off(self.now()) {
                 let all = self.kept().keys().copied().collect();
                 self.let_go_of(hall, all).await;
@@ -204,13 +212,17 @@ impl Cluster {
                 continue;
             }
             let wanted = self.directory().find_takeable(&kept, self.now());
-            let mut taking = tokio::task::JoinSet::new();
             for wanted in wanted {
+                let event = wanted.event;
+                if under_way.values().any(|taken| *taken == event) {
+                    continue;
+                }
                 let (cluster, hall) = (Arc::clone(self), Arc::clone(hall));
-                taking.spawn(async move { cluster.take(&hall, wanted).await });
+                let task = taking.spawn(async move { cluster.take(&hall, wanted).await });
+                under_way.insert(task.id(), event);
             }
-            taking.join_all().await;
-            if self.is_leaving.load(Ordering::Relaxed) {
+            // Handing over waits until nothing is being taken.
+            if self.is_leaving.load(Ordering::Relaxed) || !under_way.is_empty() {
                 continue;
             }
             let elsewhere = self.directory().find_misplaced(&kept, self.now());
@@ -234,7 +246,8 @@ impl Cluster {
         let Some(revision) = self.change(event, lease, known.revision).await else { return };
         match hall.take_event(event, &self.name, until, away).await {
             Ok(()) => {
-                self.kept().insert(event, revision);
+                let is_certain = !self.directory().is_cut_off(self.now());
+                self.kept().insert(event, if is_certain { revision } else { NO_REVISION });
                 self.taken.fetch_add(1, Ordering::Relaxed);
                 self.has_changed();
                 tracing::info!(event, away_ms = away.as_millis() as u64, "an event is kept here now");
@@ -280,9 +293,9 @@ impl Cluster {
         }
     }
 
-    /// Lets go of events whose leases this server has lost or cannot be sure of.
+    /// Lets go of events whose leases this server has lost or cannot be sure of. This does not wait for events that are being taken: they are
+    /// others.
     async fn let_go_of(&self, hall: &Hall, events: Vec<u64>) {
-        let _turn = self.changing.write().await;
         let leave = async |event: u64| {
             tracing::warn!(event, "an event is let go: its lease is lost, or nobody can be heard");
             (event, hall.leave_event(event).await)

@@ -55,6 +55,11 @@ impl Hall {
         let reading = self.read_event(event, at).await?;
         let boards: Vec<Arc<Board>> = reading.known.boards().values().cloned().collect();
         self.read_games(&boards).await?;
+        // If reading took so long that another server has taken the event, what was read may already be its writing. Whoever continued from
+        // there would write beside it.
+        if let Some(event) = reading.known.events.get(&event) {
+            event.check_kept(&*self.journal, self.clock.hall()).await?;
+        }
         let tools = self.tools();
         for board in &boards {
             self.wheel.set(Due::Time(board.id()), board.go_on_here(&tools, last_heard, COMING_BACK));

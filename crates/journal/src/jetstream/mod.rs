@@ -10,6 +10,7 @@
 
 mod backup;
 mod connection;
+mod heads;
 mod message;
 mod options;
 mod publish;
@@ -171,6 +172,7 @@ impl Parts {
                 written.clone(),
             )?)),
         };
+        heads::answer_others(&store, &reader.heads).await?;
         follow_announcements(&store, &written).await?;
         follow_connection(changes.subscribe(), writer.clone(), written.clone());
         Ok(Self { store, reader, writer, keys, written })

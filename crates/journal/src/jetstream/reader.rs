@@ -1,5 +1,6 @@
 //! Reading: the heads of streams, and their entries.
 
+use super::heads::{Heads, Remembered};
 use super::message::{Raw, Stored};
 use super::store::{Get, QueryError, Several, Store};
 use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
@@ -19,19 +20,20 @@ const SNAPSHOTS_AT_ONCE: usize = 32;
 /// Up to this distance, reading too many entries is cheaper than searching for the right one.
 const NEAR: u64 = 128;
 
-/// The number of streams for which the end of the last read is remembered, and for which the head is.
+/// The number of streams for which the end of the last read is remembered.
 const MOST_REMEMBERED: usize = 32_768;
 
 /// For fewer streams than this, it is not worth asking first which of them have changed.
 const FEW: usize = 8;
 
+/// From this number of streams on, other servers are asked for their heads before JetStream is.
+const MANY: usize = 64;
+
 pub(super) struct Reader {
     store: Arc<Store>,
     /// Where the last read of a stream ended: number and sequence. A reader that continues starts there.
     ends: Mutex<HashMap<String, (u64, u64)>>,
-    /// The heads of streams, each with the number of messages that the stream had before it was read. As long as it has no more, the head is
-    /// right, and a game that ended long ago need not be searched for.
-    heads: Mutex<HashMap<String, (u64, Head)>>,
+    pub(super) heads: Arc<Heads>,
 }
 
 /// The end of a stream; `stored` is `Err` if its last message cannot be read.
@@ -67,7 +69,8 @@ impl MayBeEnd {
 
 impl Reader {
     pub(super) fn new(store: Arc<Store>) -> Self {
-        Self { store, ends: Mutex::default(), heads: Mutex::default() }
+        let heads = Arc::new(Heads::new(store.client.new_inbox()));
+        Self { store, ends: Mutex::default(), heads }
     }
 
     pub(super) async fn head(&self, stream: &str) -> Result<Option<Head>, Fault> {
@@ -82,18 +85,22 @@ impl Reader {
             true => HashMap::new(),
             false => self.counts(streams).await?,
         };
-        let unchanged = self.unchanged(&counts);
+        if streams.iter().filter(|stream| !self.heads.has(stream)).count() >= MANY {
+            self.heads.ask_others(&self.store, streams.len()).await;
+        }
+        let unchanged = self.heads.unchanged(&counts);
         let others = streams.iter().filter(|stream| !unchanged.contains_key(*stream)).cloned();
-        let (seen, unseen): (Vec<String>, Vec<String>) = {
-            let heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
-            others.partition(|stream| heads.contains_key(stream))
-        };
+        let (seen, unseen): (Vec<String>, Vec<String>) = others.partition(|stream| self.heads.has(stream));
         let mut last = self.last_messages(&seen).await?;
         last.extend(self.search(&unseen).await?);
         let mut read = self.read_heads(last).await;
-        self.remember_heads(&counts, &read);
-        let heads =
-            streams.iter().map(|stream| unchanged.get(stream).cloned().or_else(|| read.remove(stream)));
+        self.heads.remember(read.iter().filter_map(|(stream, (sequence, head))| {
+            let (count, sequence, head) = (*counts.get(stream)?, *sequence, head.clone());
+            Some(Remembered { count, sequence, head })
+        }));
+        let heads = streams
+            .iter()
+            .map(|stream| unchanged.get(stream).cloned().or_else(|| Some(read.remove(stream)?.1)));
         Ok(heads.collect())
     }
 
@@ -108,33 +115,11 @@ impl Reader {
         Ok(counts)
     }
 
-    /// Returns the remembered heads of streams that have no more messages than then.
-    fn unchanged(&self, counts: &HashMap<String, u64>) -> HashMap<String, Head> {
-        let heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = counts.iter().filter_map(|(stream, count)| Some((stream, count, heads.get(stream)?)));
-        known
-            .filter(|(_, count, (then, _))| *count == then)
-            .map(|(stream, _, (_, head))| (stream.clone(), head.clone()))
-            .collect()
-    }
-
-    fn remember_heads(&self, counts: &HashMap<String, u64>, read: &HashMap<String, Head>) {
-        let mut heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
-        if heads.len() + read.len() > MOST_REMEMBERED {
-            heads.clear();
-        }
-        for (stream, head) in read.iter().take(MOST_REMEMBERED) {
-            let is_sound = head.damage.is_none() && head.snapshot_damage.is_none();
-            if let Some(count) = counts.get(stream).filter(|_| is_sound) {
-                heads.insert(stream.clone(), (*count, head.clone()));
-            }
-        }
-    }
-
-    async fn read_heads(&self, last: HashMap<String, Raw>) -> HashMap<String, Head> {
+    /// Returns the heads that end with these messages, and the sequences of the messages.
+    async fn read_heads(&self, last: HashMap<String, Raw>) -> HashMap<String, (u64, Head)> {
         let heads = stream::iter(last).map(async |(stream, raw)| {
             let end = End { stream: stream.clone(), count: 0, sequence: raw.sequence, stored: raw.read() };
-            (stream, self.with_snapshot(end).await)
+            (stream, (raw.sequence, self.with_snapshot(end).await))
         });
         heads.buffer_unordered(SNAPSHOTS_AT_ONCE).collect().await
     }

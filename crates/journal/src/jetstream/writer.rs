@@ -206,7 +206,12 @@ impl Writer {
                 match reached.get(&stream) {
                     Some(reached) if reached.last == count => heads.push(reached.clone()),
                     Some(_) => changed.push((stream, count)),
-                    None => unseen.push((stream, count)),
+                    // Of the anchors themselves, the last entry is needed as well.
+                    None if stream == ANCHORS => unseen.push((stream, count)),
+                    None => match self.reader.heads.reached(&stream, count, until) {
+                        Some(reached) => heads.push(reached),
+                        None => unseen.push((stream, count)),
+                    },
                 }
             }
         }
