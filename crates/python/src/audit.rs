@@ -4,9 +4,10 @@ use crate::arguments::edition_of;
 use crate::parts::{Part, Parts, Source};
 use crate::pipeline::Pipeline;
 use crate::position::PyPosition;
+use crate::table;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyCapsule, PyTuple};
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 use touchmove_audit::{Auditor, Claim, Finding, Report, end_name};
@@ -18,37 +19,37 @@ use touchmove_notation::pgn::Reader;
 #[derive(Clone)]
 pub(crate) struct PyFinding {
     /// The number of the game, from 1, counted through all sources.
-    game: u64,
+    pub(crate) game: u64,
     /// The path of the file; None if the games came from bytes or a file object.
-    file: Option<String>,
+    pub(crate) file: Option<String>,
     /// Where the game begins in the file, in bytes.
-    offset: u64,
+    pub(crate) offset: u64,
     /// The White tag.
-    white: Option<String>,
+    pub(crate) white: Option<String>,
     /// The Black tag.
-    black: Option<String>,
+    pub(crate) black: Option<String>,
     /// The Date tag.
-    date: Option<String>,
+    pub(crate) date: Option<String>,
     /// The edition that the game was judged by; None before 1 July 2005.
-    edition: Option<&'static str>,
+    pub(crate) edition: Option<&'static str>,
     /// The number of half-moves of the game.
-    plies: u32,
+    pub(crate) plies: u32,
     /// The recorded result.
-    result: &'static str,
+    pub(crate) result: &'static str,
     /// The half-move after which it was on the board; of a wrong move, which one it is. 0 is the start.
-    ply: u32,
+    pub(crate) ply: u32,
     /// What was found: 'illegal_move', 'played_on_after', 'claimable', … docs/audit.md lists them.
-    kind: &'static str,
+    pub(crate) kind: &'static str,
     /// The ending that it is about: 'checkmate', 'stalemate', 'dead_position', 'fivefold' or 'seventyfive'.
-    end: Option<&'static str>,
+    pub(crate) end: Option<&'static str>,
     /// The claim that it is about: 'threefold' or 'fifty'.
-    claim: Option<&'static str>,
+    pub(crate) claim: Option<&'static str>,
     /// The article that says so.
-    article: Option<&'static str>,
+    pub(crate) article: Option<&'static str>,
     /// The position: after the half-move, or of a wrong move before it.
-    position: Option<PyPosition>,
+    pub(crate) position: Option<PyPosition>,
     /// The finding as a sentence.
-    text: String,
+    pub(crate) text: String,
 }
 
 impl PyFinding {
@@ -91,7 +92,7 @@ impl PyFinding {
 /// A game that was judged: the number of its source, and the findings.
 type Judged = (usize, Vec<PyFinding>);
 
-/// The findings of an audit, one after another.
+/// The findings of an audit, one after another, or as a table of Apache Arrow.
 #[pyclass(module = "touchmove", name = "Findings")]
 pub(crate) struct PyFindings {
     pipeline: Mutex<Pipeline<Judged>>,
@@ -107,26 +108,51 @@ impl PyFindings {
     }
 
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<PyFinding>> {
-        loop {
-            if let Some(finding) = self.ready.pop_front() {
-                return Ok(Some(finding));
-            }
-            let pipeline = self.pipeline.get_mut().unwrap_or_else(PoisonError::into_inner);
-            let Some((source, findings)) = pipeline.next(py)? else { return Ok(None) };
-            self.games += 1;
-            let (game, file) = (self.games, self.files.get(source).cloned().flatten());
-            self.ready.extend(findings.into_iter().map(|finding| PyFinding {
-                game,
-                file: file.clone(),
-                ..finding
-            }));
-        }
+        while self.ready.is_empty() && self.read_game(py)? {}
+        Ok(self.ready.pop_front())
+    }
+
+    /// The findings that are left, as a table of Apache Arrow with a row for each. The games are judged as the rows are read.
+    ///
+    /// pyarrow.table(…), polars.DataFrame(…) and DuckDB call this by themselves.
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        slf: Bound<'py, Self>,
+        requested_schema: Option<Bound<'py, PyCapsule>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        // The interface allows a producer that has only one schema to ignore the one that is asked for.
+        drop(requested_schema);
+        table::stream(slf)
     }
 
     /// The number of games judged so far.
     #[getter]
     fn games(&self) -> u64 {
         self.games
+    }
+}
+
+impl PyFindings {
+    /// Takes the findings of the next game. False at the end.
+    fn read_game(&mut self, py: Python<'_>) -> PyResult<bool> {
+        let pipeline = self.pipeline.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let Some((source, findings)) = pipeline.next(py)? else { return Ok(false) };
+        self.games += 1;
+        let (game, file) = (self.games, self.files.get(source).cloned().flatten());
+        let here = |finding| PyFinding { game, file: file.clone(), ..finding };
+        self.ready.extend(findings.into_iter().map(here));
+        Ok(true)
+    }
+
+    /// Takes up to this number of findings, and keeps those before a failure.
+    pub(crate) fn read(&mut self, py: Python<'_>, most: usize, rows: &mut Vec<PyFinding>) -> PyResult<()> {
+        while rows.len() < most {
+            match self.__next__(py)? {
+                Some(finding) => rows.push(finding),
+                None => break,
+            }
+        }
+        Ok(())
     }
 }
 

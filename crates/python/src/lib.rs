@@ -20,6 +20,7 @@ mod pipeline;
 mod position;
 mod reason;
 mod referee;
+mod table;
 mod winnable;
 
 /// The part of the package that is written in Rust. Use it through `touchmove`.
