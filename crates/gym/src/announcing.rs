@@ -56,6 +56,16 @@ fn is_announced(ruling: &Ruling) -> bool {
         | Ruling::Question(_)
         | Ruling::Envelope(_)
         | Ruling::Reconstruction(_) => false,
-        _ => true,
+        Ruling::Illegal(_)
+        | Ruling::TouchMove(_)
+        | Ruling::Restored(_)
+        | Ruling::Time(_)
+        | Ruling::Violation(_)
+        | Ruling::Claim(_)
+        | Ruling::Flag(_)
+        | Ruling::Annulled(_)
+        | Ruling::Over(_)
+        | Ruling::Penalty(_)
+        | Ruling::Refused(_) => true,
     }
 }

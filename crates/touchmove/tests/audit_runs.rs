@@ -294,7 +294,7 @@ fn what_is_read_is_not_written_to() {
     }
     assert!(folder.read("games.pgn").as_bytes() == GAMES && folder.read("x.changes").as_bytes() == GAMES);
     let (code, _, message) = touchmove(&["audit", "--report", &page, "--fix", &page, &file], b"");
-    assert!(code == Some(2) && message.contains("only one thing"), "{message}");
+    assert!(code == Some(2) && message.contains("two outputs"), "{message}");
 }
 
 /// It is reported before the work, not after it.

@@ -119,7 +119,7 @@ fn a_table_needs_a_file_of_its_own() {
     for (arguments, says) in [
         (["--parquet", &nowhere, "--threads", "1"], "audit.parquet.new: "),
         (["--parquet", &inside, "--threads", "1"], "this is not a file"),
-        (["--parquet", &table, "--report", &table], "only one thing"),
+        (["--parquet", &table, "--report", &table], "two outputs"),
         (["--parquet", &table, "--resume", &kept], "cannot be used with"),
     ] {
         let (code, output, message) = touchmove(&[&["audit"][..], &arguments].concat(), GAMES);
