@@ -16,7 +16,7 @@ seconds = { $seconds } s
 ### Odkazy a spojení
 
 wrong-link-title = Tento odkaz nefunguje
-wrong-link-text = Odkaz vypršel nebo byl zrušen. Požádejte rozhodčího o nový.
+wrong-link-text = Odkaz je špatně opsaný, vypršel nebo byl zrušen. Požádejte rozhodčího o nový.
 wrong-code-title = Tento kód nemá žádný stůl ani hráč
 wrong-code-text = Podívejte se na kartu a zadejte kód ještě jednou, nebo se zeptejte rozhodčího.
 connecting = Připojování k sálu …

@@ -16,7 +16,7 @@ seconds = { $seconds } s
 ### Links and connections
 
 wrong-link-title = This link does not work
-wrong-link-text = This link has expired or was revoked. Ask the arbiter for a new one.
+wrong-link-text = This link was mistyped, has expired or was revoked. Ask the arbiter for a new one.
 wrong-code-title = No table or player has this code
 wrong-code-text = Look at the card again and type the code once more, or ask the arbiter.
 connecting = Connecting to the hall …
@@ -702,7 +702,7 @@ no-arbiters-link = This browser does not have the arbiter’s link, so you can l
 mating-line = For example: { $line }
 given-position = the position set up
 fill-trf = Fill the results of round { $round } into a TRF file …
-start-without-device = No device is connected at these tables: { $tables }. Their clocks will run anyway, and nobody can press them.
+start-without-device = These tables have no connected device: { $tables }. Their clocks will run anyway, and nobody can press them.
 device-unused = not used yet
 device-online = connected
 device-last-seen = not connected, last seen { $time } ago
@@ -969,7 +969,7 @@ event-language = Language of the rulings
 standard-start = Standard
 draw-lots = Draw lots
 at-the-boards = At the boards
-does-watch = The referee sees board and clock, and acts of its own accord
+does-watch = The referee sees board and clock, and acts on its own
 has-sheets = Both players keep a scoresheet here
 lift-is-touch = On a screen, lifting a piece counts as touching it
 is-private = Spectators need a link

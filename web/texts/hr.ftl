@@ -16,7 +16,7 @@ seconds = { $seconds } s
 ### Poveznice i veza
 
 wrong-link-title = Ova poveznica ne radi
-wrong-link-text = Poveznica je istekla ili je opozvana. Zatražite od suca novu.
+wrong-link-text = Poveznica je pogrešno upisana, istekla je ili je opozvana. Zatražite od suca novu.
 wrong-code-title = Nijedan stol ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte suca.
 connecting = Spajanje s dvoranom …

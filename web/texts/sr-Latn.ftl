@@ -16,7 +16,7 @@ seconds = { $seconds } s
 ### Veze
 
 wrong-link-title = Ovaj link ne radi
-wrong-link-text = Link je istekao ili je povučen. Zatražite od sudije novi.
+wrong-link-text = Link je pogrešno ukucan, istekao je ili je povučen. Zatražite od sudije novi.
 wrong-code-title = Nijedan sto ni igrač nema ovaj kod
 wrong-code-text = Pogledajte karticu i upišite kod još jednom, ili pitajte sudiju.
 connecting = Povezivanje sa salom …
