@@ -85,7 +85,9 @@ impl fmt::Display for Fault {
             Self::BadStreamName => f.write_str(
                 "a stream is named with at most 200 letters, digits and the characters - _ . / of ASCII",
             ),
-            Self::InUse => f.write_str("another process is writing to this journal, perhaps a hall in another window; end it first"),
+            Self::InUse => f.write_str(
+                "another process is writing to this journal, perhaps a hall in another window; end it first",
+            ),
             Self::NotAJournal(why) => write!(f, "this is not a journal that can be read here: {why}"),
             Self::Damaged { stream, number, what } => {
                 write!(f, "entry {number} of {stream} is damaged: {what}")

@@ -266,5 +266,8 @@ fn dead_positions() {
 #[test]
 fn a_game_is_small() {
     let bytes = size_of::<Game>();
-    assert!(bytes <= 1024, "a Game has {bytes} bytes, more than 1024: keep its fields small, and box rare ones");
+    assert!(
+        bytes <= 1024,
+        "a Game has {bytes} bytes, more than 1024: keep its fields small, and box rare ones"
+    );
 }
