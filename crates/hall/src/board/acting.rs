@@ -242,7 +242,7 @@ impl Board {
         let (number, wall_ms) = (game.number + 1 + u64::from(opened.is_some()), wall_ms());
         let moment = Moment { number, at_ms, wall_ms };
         // A press starts the opponent's clock (6.2.1; 2014: 6.2.a, 2009: 6.7.a, 2005: 6.8.a), and the start of the game White's (6.6; 2009:
-        // 6.5, 2005: 6.5). Whoever has their own device hears of it only once it is recorded, so their clock starts then.
+        // 6.5, 2005: 6.5). A player with their own device learns of it once it is recorded, so their clock starts then.
         let is_heard_later = |role: Role| role.is_one_player() || role == Role::Arbiter;
         let starts_clock = actor.role.is_some_and(is_heard_later) && self.starts_clock(&answer);
         if starts_clock {

@@ -55,8 +55,8 @@ impl Hall {
         let reading = self.read_event(event, at).await?;
         let boards: Vec<Arc<Board>> = reading.known.boards().values().cloned().collect();
         self.read_games(&boards).await?;
-        // If reading took so long that another server has taken the event, what was read may already be its writing. Whoever continued from
-        // there would write beside it.
+        // If reading took so long that another server has taken the event, the games may already contain its entries. To continue from them
+        // would make two keepers.
         if let Some(event) = reading.known.events.get(&event) {
             event.check_kept(&*self.journal, self.clock.hall()).await?;
         }
