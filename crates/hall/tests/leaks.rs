@@ -117,10 +117,14 @@ async fn both(scenes: &[Scene; 2], people: &[&str], delay_ms: u64) -> (Sensed, S
     tokio::join!(Box::pin(sense(&scenes[0], people, delay_ms)), Box::pin(sense(&scenes[1], people, delay_ms)))
 }
 
-/// True if the machine was so busy that the hall stopped its clocks. Everyone is informed of that, and it has nothing to do with the scene:
-/// it is played again.
+/// True if the machine was so busy that the hall stopped its clocks, or took a device for lost although nobody leaves. Everyone or the desk is
+/// informed of that, and it has nothing to do with the scene: it is played again.
 fn has_stalled(sensed: &Sensed) -> bool {
-    sensed.values().flatten().any(|text| text.contains(r#""type":"clocks""#))
+    let is_told = |text: &String| {
+        text.contains(r#""type":"clocks""#)
+            || (text.contains(r#""type":"device""#) && text.contains(r#""online":false"#))
+    };
+    sensed.values().flatten().any(is_told)
 }
 
 /// The place where two texts begin to differ.

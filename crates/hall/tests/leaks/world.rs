@@ -202,8 +202,21 @@ impl Ear {
             heard.push(normal(&text));
         }
         let heard = tokio::spawn(async move {
-            while let Some(Ok(message)) = listener.socket.next().await {
+            // As the pages do: a device that says nothing for six seconds is taken for lost.
+            let mut asks = tokio::time::interval(Duration::from_millis(1500));
+            loop {
+                let message = tokio::select! {
+                    message = listener.socket.next() => message,
+                    _ = asks.tick() => {
+                        listener.say(json!({ "type": "time", "sent": 0 })).await;
+                        continue;
+                    }
+                };
+                let Some(Ok(message)) = message else { break };
                 let Message::Text(text) = message else { continue };
+                if text.contains(r#""type":"time""#) {
+                    continue;
+                }
                 heard.push(normal(&text));
                 if text.contains(END) {
                     break;
