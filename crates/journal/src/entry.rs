@@ -1,6 +1,7 @@
 //! The data model: entries, their authors, and the state of a stream.
 
 use crate::Hash;
+use crate::export::EntryLine;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -160,8 +161,9 @@ impl From<Content> for NewEntry {
     }
 }
 
-/// An entry of a stream.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// An entry of a stream. As JSON it is written as in an exported file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "EntryLine", try_from = "EntryLine")]
 pub struct Entry {
     /// Its place in the stream, from 1.
     pub number: u64,

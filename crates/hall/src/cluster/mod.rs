@@ -13,6 +13,7 @@ mod frame;
 mod front;
 mod leases;
 mod passing;
+mod sharing;
 mod taking;
 mod tunnel;
 
@@ -20,10 +21,12 @@ pub use directory::{NotAName, ServerName};
 pub(crate) use front::route;
 pub(crate) use tunnel::Opened;
 
+use crate::facts::event_stream;
 use crate::fault::Fault;
 use crate::hall::Hall;
 use crate::hall_clock::{HallClock, HallTime};
 use crate::metrics::Shared;
+use crate::reading::chained;
 use crate::time_source::{SystemClock, TimeSource};
 use async_nats::Client;
 use async_nats::jetstream::kv;
@@ -172,6 +175,7 @@ impl Cluster {
             self.mind_leases(hall),
             self.read_ahead(hall),
             self.say_who_knows(hall),
+            self.share_entries(),
             hall.follow_hall(),
         );
     }
@@ -200,9 +204,17 @@ impl Cluster {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The entries of an event that have been read here.
-    pub(crate) fn entries_of(&self, event: u64) -> Vec<Entry> {
-        self.entries().get(&event).cloned().unwrap_or_default()
+    /// The entries of an event that have been read here, or by another server if there are none.
+    pub(crate) async fn entries_read(&self, event: u64, origin: Option<&str>) -> Vec<Entry> {
+        let own = self.entries().get(&event).cloned().unwrap_or_default();
+        if !own.is_empty() {
+            return own;
+        }
+        let chained = chained(&event_stream(event), origin, self.entries_of_others(event).await);
+        if chained.damage.is_some() {
+            return Vec::new();
+        }
+        chained.entries
     }
 
     /// Keeps the entries of an event in memory.

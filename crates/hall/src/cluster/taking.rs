@@ -125,7 +125,10 @@ impl Hall {
         let head = self.journal.head(&stream).await?;
         let origin = head.as_ref().and_then(|head| head.origin.clone());
         let cluster = self.cluster();
-        let before = cluster.map_or_else(Vec::new, |cluster| cluster.entries_of(event));
+        let before = match cluster {
+            Some(cluster) => cluster.entries_read(event, origin.as_deref()).await,
+            None => Vec::new(),
+        };
         let read = readable_after(before, &*self.journal, &stream, origin.as_deref()).await?;
         if let Some(cluster) = cluster.filter(|_| read.damage.is_none()) {
             cluster.keep_entries(event, &read.entries);

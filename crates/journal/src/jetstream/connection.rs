@@ -35,11 +35,23 @@ pub(super) fn announcements(prefix: &str) -> String {
     format!("{prefix}.stored.*.*")
 }
 
-/// Connects to NATS. `changes` is notified whenever the connection is lost or made.
-pub(super) async fn connect(
-    options: &JetStreamOptions,
-    changes: watch::Sender<u64>,
-) -> Result<(Client, Context), Fault> {
+/// How long a request may take that JetStream has to search for. A repeated one waits behind the first.
+pub(super) const SEARCH: Duration = Duration::from_secs(6);
+
+/// A connection to NATS.
+pub(super) struct Connection {
+    pub(super) client: Client,
+    pub(super) context: Context,
+    /// How long a request on it may take before it is repeated.
+    pub(super) attempt: Duration,
+    /// Changes whenever the connection is lost or made.
+    pub(super) changes: watch::Receiver<u64>,
+}
+
+/// Connects to NATS.
+pub(super) async fn connect(options: &JetStreamOptions, attempt: Duration) -> Result<Connection, Fault> {
+    let changes = watch::Sender::new(0);
+    let changed = changes.subscribe();
     let mut connection = ConnectOptions::new()
         .name("touchmove")
         .connection_timeout(ATTEMPT)
@@ -71,8 +83,8 @@ pub(super) async fn connect(
         let places: Vec<&str> = servers.iter().map(|server| without_password(server)).collect();
         Fault::Io(format!("cannot connect to NATS at {}: {error}", places.join(", ")))
     })?;
-    let context = ContextBuilder::new().timeout(ATTEMPT).build(client.clone());
-    Ok((client, context))
+    let context = ContextBuilder::new().timeout(attempt).build(client.clone());
+    Ok(Connection { client, context, attempt, changes: changed })
 }
 
 /// Returns the user name and password before the host in an address; the client does not look for them there.

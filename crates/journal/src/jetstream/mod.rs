@@ -6,7 +6,8 @@
 //!   wrote cannot write, so no lock and no lease is needed to keep a chain intact.
 //! - Within one stream appends are carried out in the order of the calls; different streams do not wait for one another.
 //! - A read returns at least everything that was acknowledged before it ([`store`]), whichever server wrote it.
-//! - Nothing is ever removed from the stream. All access goes through one connection, which reconnects by itself.
+//! - Nothing is ever removed from the stream. What may take long to read goes through a connection of its own: a server of NATS handles the
+//!   requests of a connection one after the other, and an append would wait behind them. Both connections reconnect by themselves.
 
 mod backup;
 mod connection;
@@ -153,15 +154,16 @@ struct Parts {
 
 impl Parts {
     async fn open(options: &JetStreamOptions, purpose: Purpose) -> Result<Self, Fault> {
-        let changes = watch::Sender::new(0);
-        let (client, context) = connection::connect(options, changes.clone()).await?;
+        let connection = connection::connect(options, connection::ATTEMPT).await?;
+        let (context, changes) = (connection.context.clone(), connection.changes.clone());
         connection::find_or_make(&context, options, purpose).await?;
         let keys = match &options.keys {
             Some(path) => Some(Arc::new(shared_keys::open(&context, options, path).await?)),
             None => None,
         };
-        let store = Arc::new(Store::new(client, context, options).await?);
-        let reader = Arc::new(Reader::new(Arc::clone(&store)));
+        let store = Arc::new(Store::new(connection, options).await?);
+        let bulk = Store::new(connection::connect(options, connection::SEARCH).await?, options).await?;
+        let reader = Arc::new(Reader::new(Arc::clone(&store), bulk));
         let written = watch::Sender::new(0);
         let writer = match purpose {
             Purpose::Read => None,
@@ -174,7 +176,7 @@ impl Parts {
         };
         heads::answer_others(&store, &reader.heads).await?;
         follow_announcements(&store, &written).await?;
-        follow_connection(changes.subscribe(), writer.clone(), written.clone());
+        follow_connection(changes, writer.clone(), written.clone());
         Ok(Self { store, reader, writer, keys, written })
     }
 }

@@ -5,7 +5,9 @@ use super::message::{Raw, Stored};
 use super::store::{Get, QueryError, Several, Store};
 use crate::{Entry, Fault, Hash, Head, Posted, Snapshot};
 use futures_util::{StreamExt, TryStreamExt, stream};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The number of messages requested at a time, and the number of bytes.
@@ -31,6 +33,8 @@ const MANY: usize = 64;
 
 pub(super) struct Reader {
     store: Arc<Store>,
+    /// For everything that may take long.
+    bulk: Store,
     /// Where the last read of a stream ended: number and sequence. A reader that continues starts there.
     ends: Mutex<HashMap<String, (u64, u64)>>,
     pub(super) heads: Arc<Heads>,
@@ -68,9 +72,9 @@ impl MayBeEnd {
 }
 
 impl Reader {
-    pub(super) fn new(store: Arc<Store>) -> Self {
+    pub(super) fn new(store: Arc<Store>, bulk: Store) -> Self {
         let heads = Arc::new(Heads::new(store.client.new_inbox()));
-        Self { store, ends: Mutex::default(), heads }
+        Self { store, bulk, ends: Mutex::default(), heads }
     }
 
     pub(super) async fn head(&self, stream: &str) -> Result<Option<Head>, Fault> {
@@ -110,7 +114,7 @@ impl Reader {
             streams.iter().map(|stream| self.store.subjects_with(stream)).collect();
         let mut counts = HashMap::new();
         for subjects in groups {
-            counts.extend(self.store.counted(&subjects).await?.1);
+            counts.extend(self.bulk.counted(&subjects).await?.1);
         }
         Ok(counts)
     }
@@ -155,7 +159,7 @@ impl Reader {
     /// seconds. The end of a single stream it finds at once: asked for one by one, a writer waited for up to 52 ms.
     async fn search(&self, streams: &[String]) -> Result<HashMap<String, Raw>, Fault> {
         let last = stream::iter(streams.to_vec())
-            .map(async |stream| Ok::<_, Fault>(self.store.last(&stream).await?.map(|raw| (stream, raw))));
+            .map(async |stream| Ok::<_, Fault>(self.bulk.last(&stream).await?.map(|raw| (stream, raw))));
         let last: Vec<_> = last.buffer_unordered(AT_ONCE).try_collect().await?;
         Ok(last.into_iter().flatten().collect())
     }
@@ -170,9 +174,9 @@ impl Reader {
         let parts = parts.map(async |streams| {
             let subjects: Vec<String> = streams.iter().map(|stream| self.store.subject(stream)).collect();
             let get = Get { multi_last: Some(&subjects), ..Get::default() };
-            self.store
+            self.bulk
                 .patiently(async || {
-                    let Several { messages, up_to } = self.store.several(&get).await?;
+                    let Several { messages, up_to } = self.bulk.several(&get).await?;
                     // A server that has none of them does not report its last sequence.
                     let is_enough = match up_to {
                         Some(up_to) => up_to >= reached,
@@ -191,7 +195,7 @@ impl Reader {
 
     /// Returns true if the leader has none of these streams either.
     async fn are_unknown(&self, streams: &[String]) -> Result<bool, QueryError> {
-        let last = stream::iter(streams.to_vec()).map(async |stream| self.store.last(&stream).await);
+        let last = stream::iter(streams.to_vec()).map(async |stream| self.bulk.last(&stream).await);
         let last: Vec<Option<Raw>> =
             last.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(QueryError::Never)?;
         Ok(last.iter().all(Option::is_none))
@@ -248,9 +252,14 @@ impl Reader {
         Ok(heads.collect().await)
     }
 
+    /// Returns all streams with their number of messages, and the journal's last sequence before they were counted.
+    pub(super) async fn streams(&self) -> Result<(u64, Vec<(String, u64)>), Fault> {
+        self.bulk.streams().await
+    }
+
     /// Returns the ends of all streams at one moment, in the order in which the streams began.
     pub(super) async fn ends(&self) -> Result<Vec<End>, Fault> {
-        let (until, streams) = self.store.streams().await?;
+        let (until, streams) = self.bulk.streams().await?;
         let mut ends = self.ends_at(streams, until).await?;
         ends.sort_by_key(|end| end.stored.as_ref().map_or(end.sequence, |stored| stored.first));
         Ok(ends)
@@ -267,9 +276,9 @@ impl Reader {
     /// Returns the last messages of these streams at or before a sequence. The counts are the leader's, taken no earlier than that.
     async fn ends_of(&self, streams: Vec<(String, u64)>, until: u64) -> Result<Vec<End>, Fault> {
         let subjects: Vec<String> = streams.iter().map(|(stream, _)| self.store.subject(stream)).collect();
-        let ends = self.store.patiently(async || {
+        let ends = self.bulk.patiently(async || {
             let get = Get { multi_last: Some(&subjects), up_to_seq: Some(until), ..Get::default() };
-            let found = self.store.several(&get).await?.messages;
+            let found = self.bulk.several(&get).await?.messages;
             let mut found: HashMap<String, Raw> =
                 found.into_iter().map(|raw| (raw.stream.clone(), raw)).collect();
             let ends = streams.iter().map(|(stream, count)| {
@@ -291,17 +300,21 @@ impl Reader {
 
     /// Fails if the server is behind: it has fewer entries than the leader counted, and the missing ones were not written after `until`.
     async fn check_not_behind(&self, ends: &[MayBeEnd], until: u64) -> Result<(), QueryError> {
-        let short: Vec<(String, u64)> = (ends.iter())
+        let mut short: Vec<(String, u64)> = (ends.iter())
             .filter(|end| end.number() < end.count)
             .map(|end| (end.stream.clone(), end.sequence + 1))
             .collect();
-        let next = stream::iter(short).map(async |(stream, from)| self.store.next(&stream, from).await);
-        let next: Vec<Option<Raw>> =
-            next.buffer_unordered(SNAPSHOTS_AT_ONCE).try_collect().await.map_err(QueryError::Never)?;
-        match next.iter().flatten().all(|next| next.sequence > until) {
-            true => Ok(()),
-            false => Err(QueryError::Later("a server of JetStream is behind".to_owned())),
+        // A server that is behind lacks something in nearly every stream, so one answer settles it. JetStream finds the next message sooner
+        // the later the search begins.
+        short.sort_by_key(|(_, from)| Reverse(*from));
+        let next = stream::iter(short).map(async |(stream, from)| self.bulk.next(&stream, from).await);
+        let mut next = pin!(next.buffered(AT_ONCE));
+        while let Some(next) = next.next().await {
+            if next.map_err(QueryError::Never)?.is_some_and(|next| next.sequence <= until) {
+                return Err(QueryError::Later("a server of JetStream is behind".to_owned()));
+            }
         }
+        Ok(())
     }
 
     async fn with_snapshot(&self, end: End) -> Head {
@@ -332,7 +345,7 @@ impl Reader {
             return Ok(Some(of(last, body)));
         }
         let Some(sequence) = last.snapshot_at else { return Ok(None) };
-        let raw = self.store.at(sequence).await.map_err(|fault| fault.to_string())?;
+        let raw = self.bulk.at(sequence).await.map_err(|fault| fault.to_string())?;
         let stored = raw.ok_or_else(|| format!("there is no message {sequence} in JetStream"))?.read()?;
         match &stored.snapshot {
             Some(body) => Ok(Some(of(&stored, body))),
@@ -386,8 +399,8 @@ impl Reader {
             max_bytes: Some(PAGE_BYTES),
             ..Get::default()
         };
-        self.store
-            .patiently(async || match self.store.several(&get).await?.messages {
+        self.bulk
+            .patiently(async || match self.bulk.several(&get).await?.messages {
                 none if none.is_empty() => {
                     Err(QueryError::Later(format!("no server has what stands behind the message {at}")))
                 }
@@ -417,7 +430,7 @@ impl Reader {
             let step = if is_halved { width / 2 } else { u64::try_from(share).unwrap_or(width / 2) };
             is_halved = !is_halved;
             let guess = before.1 + step.clamp(1, width - 1);
-            let Some(raw) = self.store.next(stream, guess).await? else { break };
+            let Some(raw) = self.bulk.next(stream, guess).await? else { break };
             let found = raw.read_as(number)?.entry.number;
             if found <= number {
                 before = (found, raw.sequence);

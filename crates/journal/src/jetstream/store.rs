@@ -3,7 +3,7 @@
 //! The leader's answers include everything acknowledged so far. Many messages at once come from any server that has them ("direct get").
 //! That server may be a little behind, so callers state how far the answer must reach, and ask again if it does not.
 
-use super::connection::{ATTEMPT, subjects};
+use super::connection::{Connection, subjects};
 use super::message::{Raw, group, stream_of, token};
 use crate::Fault;
 use async_nats::Client;
@@ -14,6 +14,7 @@ use async_nats::jetstream::stream::{LastRawMessageErrorKind, RawMessageBuilder, 
 use futures_util::{StreamExt, TryStreamExt};
 use serde::Serialize;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
 
 /// The read side of a journal's stream.
@@ -24,6 +25,10 @@ pub(super) struct Store {
     name: String,
     prefix: String,
     patience: Duration,
+    /// How long a single request may take.
+    attempt: Duration,
+    /// Counts the connections that were made and lost.
+    changes: watch::Receiver<u64>,
 }
 
 /// The reason why a query was not answered.
@@ -68,10 +73,10 @@ pub(super) struct Extent {
 
 impl Store {
     pub(super) async fn new(
-        client: Client,
-        context: Context,
+        connection: Connection,
         options: &super::JetStreamOptions,
     ) -> Result<Self, Fault> {
+        let Connection { client, context, attempt, changes } = connection;
         let stream = context.get_stream_no_info(&options.stream).await;
         let stream = stream.map_err(|error| Fault::Io(error.to_string()))?;
         Ok(Self {
@@ -81,6 +86,8 @@ impl Store {
             name: options.stream.clone(),
             prefix: options.prefix.clone(),
             patience: options.patience,
+            attempt,
+            changes,
         })
     }
 
@@ -143,7 +150,7 @@ impl Store {
         &self,
         question: impl Fn(RawMessageBuilder) -> RawMessageBuilder,
     ) -> Result<Option<Raw>, Fault> {
-        self.patiently(async || match in_time(question(self.stream.raw_message_builder()).send()).await? {
+        self.patiently(async || match self.in_time(question(self.stream.raw_message_builder()).send()).await? {
             Ok(message) => Ok(Some(self.raw(message))),
             Err(error) => match error.kind() {
                 LastRawMessageErrorKind::NoMessageFound => Ok(None),
@@ -159,7 +166,8 @@ impl Store {
     /// Returns the extent of the whole journal, from the leader.
     pub(super) async fn extent(&self) -> Result<Extent, Fault> {
         self.patiently(async || {
-            let info = in_time(self.stream.get_info())
+            let info = self
+                .in_time(self.stream.get_info())
                 .await?
                 .map_err(|error| QueryError::Later(error.to_string()))?;
             Ok(Extent { last: info.state.last_sequence, deleted: info.state.deleted_count.unwrap_or(0) })
@@ -178,7 +186,7 @@ impl Store {
         self.patiently(async || {
             let later =
                 |error: async_nats::jetstream::context::RequestError| QueryError::Later(error.to_string());
-            let listed = in_time(self.stream.info_with_subjects(subjects)).await?.map_err(later)?;
+            let listed = self.in_time(self.stream.info_with_subjects(subjects)).await?.map_err(later)?;
             let last = listed.info.state.last_sequence;
             let streams = listed.map_ok(|(subject, count)| (self.stream_of(&subject), count as u64));
             Ok((last, streams.try_collect().await.map_err(later)?))
@@ -192,16 +200,32 @@ impl Store {
         let question =
             serde_json::to_vec(get).map_err(|error| QueryError::Never(Fault::Io(error.to_string())))?;
         let inbox = self.client.new_inbox();
+        let mut changes = self.changes.clone();
+        changes.mark_unchanged();
         let mut answers =
-            in_time(self.client.subscribe(inbox.clone())).await?.map_err(|error| later(&error))?;
+            self.in_time(self.client.subscribe(inbox.clone())).await?.map_err(|error| later(&error))?;
         let request = Request::new().inbox(inbox).payload(question.into());
         let subject = format!("DIRECT.GET.{}", self.name);
-        in_time(self.context.send_request(subject, request)).await?.map_err(|error| later(&error))?;
+        self.in_time(self.context.send_request(subject, request)).await?.map_err(|error| later(&error))?;
         let mut received: Vec<Raw> = Vec::new();
         let up_to = |message: &async_nats::Message| {
             message.headers.as_ref()?.get("Nats-UpTo-Sequence")?.as_str().parse().ok()
         };
-        while let Some(message) = in_time(answers.next()).await? {
+        loop {
+            let next = tokio::select! {
+                next = self.in_time(answers.next()) => next,
+                // What is on its way will not arrive.
+                Ok(()) = changes.changed() => Err(QueryError::Later("the connection was lost".to_owned())),
+            };
+            let message = match next {
+                Ok(Some(message)) => message,
+                // The next messages after a sequence are of use even without those that follow them.
+                Err(_) if get.next_by_subj.is_some() && !received.is_empty() => {
+                    return Ok(Several { messages: received, up_to: None });
+                }
+                Ok(None) => return Err(QueryError::Later("the connection ended".to_owned())),
+                Err(error) => return Err(error),
+            };
             match message.status.map(|status| status.as_u16()) {
                 None | Some(200) => received.push(self.part(&message, &received)?),
                 Some(204 | 404) => return Ok(Several { messages: received, up_to: up_to(&message) }),
@@ -214,7 +238,6 @@ impl Store {
                 }
             }
         }
-        Err(QueryError::Later("the connection ended".to_owned()))
     }
 
     /// Reads the next of several messages. Each states which one came before it, so that none can be lost on the way.
@@ -238,8 +261,9 @@ impl Store {
     fn stream_of(&self, subject: &str) -> String {
         stream_of(subject.rsplit('.').next().unwrap_or(subject))
     }
+
+    async fn in_time<T>(&self, answer: impl Future<Output = T>) -> Result<T, QueryError> {
+        timeout(self.attempt, answer).await.map_err(|_| QueryError::Later("it took too long".to_owned()))
+    }
 }
 
-async fn in_time<T>(answer: impl Future<Output = T>) -> Result<T, QueryError> {
-    timeout(ATTEMPT, answer).await.map_err(|_| QueryError::Later("it took too long".to_owned()))
-}

@@ -197,7 +197,7 @@ impl Writer {
     async fn reached(&self) -> Result<(Vec<Reached>, Option<Stored>), Fault> {
         let mut anchor = None;
         let mut heads = Vec::new();
-        let (until, streams) = self.store.streams().await?;
+        let (until, streams) = self.reader.streams().await?;
         let (mut changed, mut unseen) = (Vec::new(), Vec::new());
         {
             let reached = self.reached.lock().unwrap_or_else(PoisonError::into_inner);
