@@ -59,9 +59,9 @@ pub const DEFAULT_LIMIT: u64 = 1_000_000;
 /// Whether a side can still checkmate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It can, by these moves.
+    /// The side can checkmate, by these moves.
     Winnable(Vec<Move>),
-    /// It cannot, by this proof.
+    /// The side cannot checkmate. This is the kind of proof.
     Unwinnable(Proof),
     /// Unknown: the limit was reached after this number of positions.
     Undecided(u64),
@@ -74,7 +74,7 @@ pub enum Proof {
     Material,
     /// The pieces cannot reach the squares that a checkmate would need.
     Frozen,
-    /// All positions that can be reached were searched.
+    /// Every position that can be reached was searched or proven unwinnable.
     Exhausted,
 }
 
@@ -88,7 +88,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// The same with a shorter line, if there is a line and detours are to be removed.
+    /// Shortens the line, if there is one and detours are to be removed.
     fn shortened(mut self, from: &Position, detours: Detours) -> Self {
         if let (Verdict::Winnable(line), Detours::CutOut) = (&mut self.verdict, detours) {
             *line = shorten::without_loops(from, &shorten::shorten(from, line));
@@ -97,7 +97,7 @@ impl Answer {
     }
 }
 
-/// Answers questions, with the same limit and reused memory.
+/// Answers questions under one limit, and reuses its memory.
 #[derive(Debug)]
 pub struct Solver {
     limit: u64,
@@ -114,7 +114,7 @@ const TABLEAU_SEARCH: u64 = 2_000;
 /// The limit of the first search. Most searches end earlier, so that the larger proofs are not needed.
 const FIRST_SEARCH: u64 = 20_000;
 
-/// At most this fraction of the limit is spent on the [ghosts].
+/// The [ghosts] may examine at most the limit of the search divided by this number.
 const GHOSTS_SHARE: u64 = 4;
 
 impl Solver {
@@ -142,7 +142,7 @@ impl Solver {
         answer
     }
 
-    /// The long walks, the proofs and the search.
+    /// Tries the long walks, the proofs and the search.
     fn look_further(&mut self, position: &Position, side: Color, detours: Detours) -> Answer {
         if self.walker.find(position, side, FIRST_WALKS) {
             return self.walked(position);
@@ -176,19 +176,19 @@ impl Solver {
         answer.shortened(position, detours)
     }
 
-    /// The answer after the last walk has succeeded.
+    /// The answer once a walk has succeeded: its line, without loops.
     fn walked(&self, from: &Position) -> Answer {
         let line = shorten::without_loops(from, self.walker.line());
         Answer { verdict: Verdict::Winnable(line), nodes: self.walker.nodes() }
     }
 
-    /// Answers whether that side can still checkmate. It is faster than [`Solver::ask`], because it does not return the line. `None` if the
-    /// limit was reached.
+    /// Answers whether that side can still checkmate. It is faster than [`Solver::ask`], because it does not return the line. Returns
+    /// `None` if the limit was reached.
     pub fn can_checkmate(&mut self, position: &Position, side: Color) -> Option<bool> {
         self.can_one_of(position, &[side])
     }
 
-    /// Answers whether the position is dead (5.2.2), that is, neither side can checkmate. `None` if the limit was reached.
+    /// Answers whether the position is dead (5.2.2), that is, neither side can checkmate. Returns `None` if the limit was reached.
     pub fn is_dead(&mut self, position: &Position) -> Option<bool> {
         self.can_one_of(position, &Color::ALL).map(|can| !can)
     }
@@ -200,7 +200,10 @@ impl Solver {
         if sides.iter().all(|side| material::cannot_mate(&real, *side)) && !real.is_checkmate() {
             return Some(false);
         }
-        // A short line of either side is enough, and is searched for before long ones.
+        if material::two_minor_pieces_suffice(&real, sides) {
+            return Some(true);
+        }
+        // A short line of any of these sides is enough, and is searched for before long ones.
         if self.walker.glances(&real, sides) {
             return Some(true);
         }
@@ -226,11 +229,11 @@ impl Solver {
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Detours {
     CutOut,
-    /// The line is not returned.
+    /// Detours stay, because the line is not returned.
     Left,
 }
 
-/// Answers what needs no search: the game is over, or there is too little material.
+/// Returns the verdict if it needs no search: the game is over, or there is too little material.
 fn ended(position: &Position, side: Color) -> Option<Verdict> {
     let is_over = !position.has_legal_move();
     if is_over && position.turn != side && position.is_check() {
@@ -249,8 +252,8 @@ impl Default for Solver {
     }
 }
 
-/// The position without castling rights for which there is no rook. Such a right never has an effect, because a piece that reaches the
-/// square later ends it, and it would only make equal positions look different.
+/// Drops the castling rights for which there is no rook. Such a right never has an effect, because a piece that reaches the square later
+/// ends it; it would only make equal positions look different.
 fn with_real_rights(position: &Position) -> Position {
     let board = &position.board;
     let rooks = Color::ALL.map(|color| position.castling.rooks_of(color) & board.of(color, Role::Rook));
@@ -263,7 +266,7 @@ pub fn winnable(position: &Position, side: Color) -> Verdict {
     Solver::default().ask(position, side).verdict
 }
 
-/// Answers whether the position is dead (5.2.2), that is, neither side can checkmate. `None` if [`DEFAULT_LIMIT`] was reached.
+/// Answers whether the position is dead (5.2.2), that is, neither side can checkmate. Returns `None` if [`DEFAULT_LIMIT`] was reached.
 #[must_use]
 pub fn is_dead(position: &Position) -> Option<bool> {
     Solver::default().is_dead(position)

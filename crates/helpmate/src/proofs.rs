@@ -1,5 +1,5 @@
-//! Each static argument on its own against the plain search of everything: random positions of the kinds the arguments are
-//! made for, locked and half-locked pawns with kings and a few pieces. An argument may be silent; it may not be wrong.
+//! Compares each static argument with a plain search of everything. The positions are random, of the kinds that the arguments are made for:
+//! locked and half-locked pawns with kings and a few pieces. An argument may prove nothing, but it may not be wrong.
 
 use crate::{frozen, ghosts, material};
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ use touchmove_board::{Bitboard, Board, CastlingRights, Color, File, Piece, Posit
 pub(crate) mod random;
 use random::Random;
 
-/// Can the side mate? `None` if more positions can be reached than it cares to look at.
+/// Returns whether the side can mate, or `None` if the search exceeds the limit of positions first.
 fn mate_by_plain_search(root: &Position, winner: Color, limit: usize) -> Option<bool> {
     let plain = |position: Position| Position { halfmove_clock: 0, fullmove_number: 1, ..position };
     let mut seen = HashSet::from([plain(*root)]);
@@ -78,14 +78,14 @@ fn random_position(random: &mut Random) -> Option<Position> {
     (!position.board.in_check(!turn)).then_some(position)
 }
 
-/// How often each argument has proven what is true, and how often it was silent where there is a mate.
+/// The number of proofs that were true, and the number of positions with a mate, where the argument rightly proved nothing.
 #[derive(Default)]
 struct Tally {
     proven: u32,
     refuted: u32,
 }
 
-/// The number of proofs and refutations wanted of each argument; `PROOFS=2000` asks for more.
+/// The number of proofs and refutations that each argument needs; `PROOFS=2000` asks for more.
 pub(crate) fn wanted() -> u32 {
     std::env::var("PROOFS").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
 }
@@ -110,7 +110,7 @@ fn what_is_proven_is_true() {
             if !is_wanted {
                 continue;
             }
-            // Where nothing is claimed there are enough positions to find quick mates among.
+            // Without a claim, a short search finds enough positions with a quick mate.
             let limit = if claims.contains(&true) { 20_000 } else { 500 };
             let Some(mate) = mate_by_plain_search(&position, winner, limit) else { continue };
             assert!(
@@ -125,7 +125,57 @@ fn what_is_proven_is_true() {
     }
 }
 
-/// What is too little after every move is too little already.
+/// Two minor pieces can mate wherever the argument says so; where nothing can, it says nothing. Most positions are around a corner, where the
+/// dead ones are.
+#[test]
+fn two_minor_pieces_that_suffice_do() {
+    let mut random = Random::new(0x2_B15B);
+    let (mut proven, mut refuted) = (0, 0);
+    while proven < wanted() || refuted < wanted() {
+        let mut board = Board::default();
+        let near: Vec<Square> = (0..64).filter_map(Square::from_index).filter(is_near_a1).collect();
+        let pieces = [(Color::White, Role::King), (Color::Black, Role::King)]
+            .into_iter()
+            .chain((0..2).map(|_| (random.pick(&Color::ALL), random.pick(&[Role::Bishop, Role::Knight]))))
+            .collect::<Vec<_>>();
+        for (color, role) in pieces {
+            let square = random.pick(&near);
+            match board.piece_at(square) {
+                None if random.percent(85) => board.place(square, Piece::new(color, role)),
+                _ => {
+                    put(&mut board, &mut random, color, role);
+                }
+            }
+        }
+        let position = Position {
+            board,
+            turn: random.pick(&Color::ALL),
+            castling: CastlingRights::NONE,
+            ..Position::standard()
+        };
+        if position.board.in_check(!position.turn) {
+            continue;
+        }
+        let claims = material::two_minor_pieces_suffice(&position, &Color::ALL);
+        if claims && proven < wanted() {
+            let mut solver = crate::Solver::default();
+            let lines = Color::ALL.map(|side| solver.ask(&position, side).verdict);
+            let mates = lines.iter().any(|verdict| matches!(verdict, crate::Verdict::Winnable(_)));
+            assert!(mates, "{position}: {lines:?}");
+            proven += 1;
+        } else if !claims && refuted < wanted() {
+            let dead = Color::ALL.map(|side| mate_by_plain_search(&position, side, 200));
+            refuted += u32::from(dead == [Some(false), Some(false)]);
+        }
+    }
+}
+
+/// Within two steps of a corner.
+fn is_near_a1(square: &Square) -> bool {
+    square.index() % 8 < 3 && square.index() / 8 < 3
+}
+
+/// If every move leaves too little material, the position cannot be won.
 #[test]
 fn what_is_lost_by_every_move_is_lost() {
     let mut random = Random::new(0x0010_5700);
@@ -157,7 +207,7 @@ fn what_is_lost_by_every_move_is_lost() {
         if !is_wanted {
             continue;
         }
-        // Enough for two kings alone.
+        // Enough for all positions of two kings alone.
         let limit = if claim { 10_000 } else { 500 };
         let mates = Color::ALL.map(|winner| mate_by_plain_search(&position, winner, limit));
         assert!(!claim || !mates.contains(&Some(true)), "{position}: {mates:?}");
@@ -173,11 +223,12 @@ fn arguments_settle_what_they_are_made_for() {
         (frozen::no_net(&position, winner), ghosts::no_mate(&position, winner, 200_000).proven)
     };
     for winner in Color::ALL {
-        // A wall that neither king passes, and bishops that cannot touch it.
+        // A wall that neither king can pass, and bishops that cannot capture its pawns.
         assert_eq!(proven("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - -", winner), (true, true));
         // Pawns that can move but not pass each other.
         assert!(proven("1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - -", winner).0);
-        // White has two squares, and nothing else to move when they are taken: only move by move is that seen.
+        // White's king has two squares, and White has no other move: when the free one is attacked, it is stalemate. Only a proof that
+        // moves the kings exactly shows that.
         assert_eq!(proven("8/8/7p/2b2p1P/1bkb1p1K/2b2Pp1/6P1/8 b - -", winner), (false, true));
     }
     // A wall with a hole.
