@@ -1,8 +1,8 @@
-//! The shortest way to a line when the winner has a queen: next to the king, guarded, and every flight hers or blocked.
+//! A quick walk for a winner with a queen. She mates next to the king, guarded, where she attacks every flight that is not blocked.
 //!
-//! The square before a king on the edge of the board is always such a place, and before a king that has not left home there are
-//! often others. So it only takes a few moves to bring the queen and a guard while the loser's pieces look away: most positions
-//! of real games have a line of four or five moves. A walk that fails proves nothing.
+//! The square in front of a king on the edge of the board is always such a square, and next to a king that has not left home there are
+//! often others. So it only takes a few moves to bring the queen and a guard while the loser's pieces move away from that square: most
+//! positions of real games have a line of four or five moves. A walk that fails proves nothing.
 
 use crate::mate::{Checks, attacks, mate_in_one};
 use crate::plan::jumps;
@@ -10,10 +10,10 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::{bishop_attacks, king_steps, rook_attacks};
 use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
-/// The maximum length of a walk.
+/// The maximum length of a walk, in half-moves.
 pub(crate) const PLIES: usize = 16;
 
-/// The value of a winner's piece that attacks the queen's square, or could in one more move.
+/// The value of a piece of the winner that attacks the queen's square, and of one that could do so after one more move.
 const ATTACKS: i32 = 12;
 const COULD_ATTACK: i32 = 4;
 

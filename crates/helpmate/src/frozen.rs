@@ -1,27 +1,27 @@
 //! Proof that pieces cannot reach the squares that a checkmate would need.
 //!
-//! **Squares that pieces may reach.** For every piece, pawns and kings included, all squares are found that it might ever stand on. In case
-//! of doubt a square is included: it does not matter whose turn it is, whether there is a check, or what else stands in the way, as long as
-//! that might move or be captured. A square can become empty when it is, or when the piece on it may leave or be captured.
+//! **Squares that pieces may reach.** The proof finds, for every piece including pawns and kings, all squares that it might ever stand on.
+//! In case of doubt a square is included: the proof ignores whose turn it is, whether there is a check, and pieces in the way that might
+//! move or be captured. A square can become empty if it is empty now, or if the piece on it may leave or be captured.
 //!
-//! - A piece goes along its lines over squares that can become empty, and onto them or onto a square where an enemy piece
-//!   may stand.
-//! - A pawn is pushed to a square that can become empty, and captures where an enemy piece may stand or may be passed over. On
-//!   its own file it does not pass another pawn that can neither leave the file nor be captured: it stops short of an
-//!   enemy's pawn, and stays behind one of its own. A promoted pawn may be a queen or a knight; rook and bishop go nowhere
-//!   that a queen does not.
-//! - A king steps where a piece would, but not next to a piece that can never leave its square nor be captured and that
-//!   guards the square for ever.
-//! - With a right to castle left, kings and rooks of the first rank may also be on its squares c, d, f and g.
+//! - A piece moves along its lines over squares that can become empty, and ends on one of these or on a square where an enemy piece may
+//!   stand.
+//! - A pawn is pushed to a square that can become empty. It captures where an enemy piece may stand, and en passant where an enemy pawn may
+//!   pass over. By pushes alone it does not pass another pawn on its file that can neither leave the file nor be captured: it stops short
+//!   of an enemy pawn, and stays behind one of its own. A promoted pawn may be a queen or a knight; a rook or a bishop reaches nothing that
+//!   a queen does not.
+//! - A king steps where another piece could go, but not onto a square that is guarded for ever by a piece that can neither leave its own
+//!   square nor be captured. Of the squares that a queen, rook or bishop attacks, it guards only the adjacent ones for ever.
+//! - If any right to castle is left, kings and rooks on their first rank may also reach its squares c, d, f and g.
 //!
-//! By induction over the moves of a game, no piece is ever on a square that is not found here: each rule allows every move that is
-//! possible if all moves before it were allowed.
+//! By induction over the moves of a game, no piece is ever on a square that is not found here: each rule allows every move that is possible
+//! if all moves before it were allowed.
 //!
-//! **Conditions for mate.** The loser's king stands on one of its squares, attacked by a piece of the winner other than the
-//! king. Each square around it is attacked by such a piece, or next to the winner's king, which stands on one of *its*
-//! squares at least two steps away, or occupied by a piece of the loser, a different one for each square. If no more than
-//! three of the winner's pieces can move, the one that gives check is taken on each of its squares in turn, and attacks only what it
-//! attacks from there. If the conditions fail for every pair of king squares, no series of legal moves ends in mate.
+//! **Conditions for mate.** The loser's king stands on one of its squares, attacked by a piece of the winner other than the king. Each
+//! square around it is attacked by such a piece, or next to the winner's king, which stands on one of *its* squares at least two steps
+//! away, or occupied by a piece of the loser, a different one for each square. If no more than three of the winner's pieces can move, the
+//! piece that gives check is tried on each of its squares in turn, and attacks only what it attacks from there. If the conditions fail for
+//! every pair of king squares, no series of legal moves ends in mate.
 //!
 //! There is no proof if a pawn of the winner might promote: another queen can nearly always mate.
 
@@ -32,7 +32,7 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, CastlingRights, Color, File, Position, Rank, Role, Square};
 
-/// Returns true if it is proven that this side can never checkmate. The game is not over yet.
+/// Returns true if it is proven that this side can never checkmate. The game must not be over.
 pub(crate) fn no_net(position: &Position, winner: Color) -> bool {
     position.board.has_one_king_each()
         && Men::of(position, winner).is_some_and(|men| !men.net_is_possible(winner))
@@ -44,11 +44,11 @@ struct Man {
     color: Color,
     role: Role,
     origin: Square,
-    /// A pawn that has not captured yet.
+    /// The squares of a pawn that has not captured yet.
     pushed: Bitboard,
-    /// A pawn that has captured; any other piece.
+    /// The squares of a pawn that has captured, or of any other piece.
     reach: Bitboard,
-    /// A promoted pawn.
+    /// The squares of a promoted pawn: as a queen, and as a knight.
     queen: Bitboard,
     knight: Bitboard,
 }
@@ -58,12 +58,12 @@ impl Man {
         self.pushed | self.captor()
     }
 
-    /// The squares it may reach by a capture; a push captures nothing.
+    /// The squares on which it may capture. A pawn that has only been pushed has captured nothing.
     fn captor(&self) -> Bitboard {
         self.reach | self.queen | self.knight
     }
 
-    /// The squares that it guards as long as it stays, whatever else happens.
+    /// The squares that it guards as long as it stays on its square, whatever else happens.
     fn guards_for_ever(&self) -> Bitboard {
         let near = king_steps(self.origin);
         let straight = Bitboard::rank(self.origin.rank()) | Bitboard::file(self.origin.file());
@@ -77,7 +77,7 @@ impl Man {
     }
 }
 
-/// All pieces, and what follows from where they may come.
+/// All pieces, and what follows from the squares that they may reach.
 struct Men {
     men: Vec<Man>,
     /// Squares that can become empty.
@@ -88,7 +88,7 @@ struct Men {
     captors: [Bitboard; 2],
     /// The pawn that may be captured en passant at once, by a capture that does not end on its square.
     passing: Bitboard,
-    /// By colour: the squares that its pawns may pass over, or just have.
+    /// By colour: the squares that its pawns may pass over, or have just passed over.
     passed: [Bitboard; 2],
 }
 
@@ -141,7 +141,7 @@ impl Men {
         changed
     }
 
-    /// Updates what follows from the squares. Returns true if anything was new.
+    /// Updates what follows from the squares of the pieces. Returns true if anything was new.
     fn look(&mut self) -> bool {
         let before = (self.vacant, self.present, self.captors, self.passed);
         for man in &self.men {
@@ -215,7 +215,7 @@ impl Men {
         next
     }
 
-    /// Squares of its own file that the pawn cannot come to by pushes alone, other pawns being in the way for ever.
+    /// The squares of its own file that the pawn cannot reach by pushes alone, because other pawns are in the way for ever.
     fn closed_on_file(&self, pawn: &Man) -> Bitboard {
         let file = Bitboard::file(pawn.origin.file());
         let mut closed = Bitboard::EMPTY;
@@ -245,7 +245,7 @@ impl Men {
     fn net_is_possible(&self, winner: Color) -> bool {
         let king = |color| self.men.iter().find(|man| man.color == color && man.role == Role::King);
         let (Some(loser_king), Some(winner_king)) = (king(!winner), king(winner)) else { return true };
-        // The loser's king does not shield the squares behind it: it would step onto them.
+        // The loser's king does not shield the squares behind it, because it would step onto them.
         let through = self.vacant | loser_king.reach;
         let attackers: Vec<&Man> =
             self.men.iter().filter(|man| man.color == winner && man.role != Role::King).collect();
@@ -273,7 +273,7 @@ impl Men {
                 })
             })
         };
-        // With more, checking them one by one takes long and proves little.
+        // With more than three, checking them one by one takes long and proves little.
         let many_can_move = attackers.iter().filter(|man| man.squares().several()).count() > 3;
         (loser_king.reach & all)
             .into_iter()

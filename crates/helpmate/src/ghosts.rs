@@ -1,25 +1,24 @@
-//! Proof that there is no mate, even if pieces could be everywhere at once.
+//! Proves that there is no mate, even if pieces could be on all their squares at once.
 //!
-//! Kings and pawns move exactly, move by move. Every other piece is a ghost that stands on all the squares it may have reached,
-//! blocks nothing, and is never captured. The search visits all positions of kings and pawns that can arise in this way:
+//! Kings and pawns move exactly, move by move. Every other piece is a ghost that stands on all the squares it may have reached, blocks
+//! nothing, and is never captured. The search visits all positions of kings and pawns that can arise in this way:
 //!
 //! - A king steps to squares that neither an enemy pawn nor the enemy king attacks, as if ghosts were not there.
-//! - A pawn is pushed to a square without a pawn or a king. It captures a pawn, or where an enemy ghost may be. A
-//!   double step may be answered by a capture en passant at once; both moves count as one. A promoted pawn is a ghost, queen
-//!   and knight at the same time.
-//! - A ghost goes along its lines between the pawns, captures any pawn on them, and may make a move that
-//!   changes nothing if it has more than one square.
+//! - A pawn is pushed to a square without a pawn or a king. It captures a pawn, or captures on a square where an enemy ghost may be. A
+//!   double step may be answered by a capture en passant at once; both moves count as one. A promoted pawn is a ghost, queen and knight at
+//!   the same time.
+//! - A ghost moves along its lines between the pawns, captures any pawn on them, and may make a move that changes nothing if it has more
+//!   than one square.
 //! - After any move the mover's own king is not attacked by a pawn.
 //!
-//! Every legal move of the game is one of these, so the search visits the kings and pawns of every position that
-//! can be reached. A position that is not a mate here is not a mate on the board: after a move of the winner, the loser's king must
-//! be attacked by a pawn or a ghost, and each square around it attacked by one, next to the winner's king, or occupied
-//! by a pawn or by a ghost of its own, a different one for each square. If no more than three of the winner's ghosts can move, the one
-//! that gives check is taken on each of its squares in turn. A king gives check only by uncovering it: it must come from a line
-//! between its opponent and a sliding ghost, with no pawn on it.
+//! Every legal move of the game is one of these, so the search visits the kings and pawns of every position that can be reached. A position
+//! that is not a mate here is not a mate on the board: after a move of the winner, the loser's king must be attacked by a pawn or a ghost,
+//! and each square around it must be attacked by one, next to the winner's king, or occupied by a pawn or by a ghost of its own, a
+//! different one for each square. If no more than three of the winner's ghosts can move, the one that gives check is tried on each of its
+//! squares in turn. A king gives check only by a discovered check: it must leave a line to the enemy king with no pawn between them, and
+//! the winner must have a ghost that slides along such lines.
 //!
-//! It matters that kings and pawns move exactly: a side that has no other pieces and no legal move is stalemated, and
-//! the game ends there.
+//! It matters that kings and pawns move exactly: a side that has no other pieces and no legal move is stalemated, and the game ends there.
 
 use crate::sets::{DIAGONAL, STRAIGHT, ahead, last_rank, one_man_each, pawns_rank, slide};
 use alloc::collections::BTreeMap;
@@ -38,8 +37,8 @@ pub(crate) struct Outcome {
     pub(crate) nodes: u64,
 }
 
-/// Tries to prove that this side can never checkmate, by examining at most this number of positions of kings and pawns. The game
-/// is not over yet.
+/// Tries to prove that this side can never checkmate, by examining at most this number of positions of kings and pawns. The game must not
+/// be over.
 pub(crate) fn no_mate(position: &Position, winner: Color, limit: u64) -> Outcome {
     let Some(mut search) = Search::new(position, winner) else { return Outcome { proven: false, nodes: 0 } };
     let mut proven = true;
@@ -78,7 +77,7 @@ impl Ghost {
             | knight_jumps_of(self.knight)
     }
 
-    /// The squares it may also be on after one move, given the squares it can pass over and those it can reach.
+    /// The ghost after one more move, given the squares it can pass over and those it can end on. It also keeps its earlier squares.
     fn moved(&self, through: Bitboard, onto: Bitboard) -> Self {
         let straight = |men| slide(men, &STRAIGHT, through) & onto;
         let diagonal = |men| slide(men, &DIAGONAL, through) & onto;
@@ -91,7 +90,7 @@ impl Ghost {
         }
     }
 
-    /// The ghost when it gives check from that square, as the kinds of piece that it can be there.
+    /// The ghost reduced to that square, as every kind of piece that it can be there.
     fn standing(&self, square: Square) -> Self {
         let here = Bitboard::of(square);
         Self {
@@ -156,13 +155,13 @@ struct Class {
     changes: [Option<Vec<Change>>; 2],
     /// The states that have been reached, one bit each.
     seen: [u64; 128],
-    /// Two bits for each pair of king squares: whether it has been checked for a possible mate, and the result.
+    /// Two bits for each pair of king squares: [`CANNOT`], [`MIGHT`], or 0 if the pair has not been checked for a possible mate.
     nets: [u64; 128],
     /// The squares that the winner's pawns and ghosts attack.
     attacked: Bitboard,
     /// By colour: true if a ghost can make a move that changes nothing.
     idles: [bool; 2],
-    /// True if the winner has ghosts that can give a discovered check on a straight or a diagonal line.
+    /// True if the winner has ghosts that can give a discovered check: on straight lines, and on diagonals.
     uncovers: [bool; 2],
 }
 

@@ -1,4 +1,4 @@
-//! Chooses the positions that the search examines first. No answer depends on it.
+//! Chooses which positions the search examines first. The choice never makes an answer wrong.
 
 use crate::mate::flights_of;
 use crate::sets::last_rank;
@@ -8,7 +8,8 @@ use touchmove_board::{Bitboard, Board, Color, Role, Square};
 /// The greatest distance that a position can have.
 pub(crate) const FARTHEST: usize = 127;
 
-/// The estimated distance from mate: the king's flight squares, its distance from the edge, and the pieces' distance from it.
+/// Estimates the distance from mate by the king's flights, its distance from the edge, and its distance from the nearest piece. Without a
+/// queen or a rook, the distance of a pawn from promotion counts instead; without pawns either, the king's distance from a corner is added.
 pub(crate) fn from_mate(board: &Board, winner: Color) -> usize {
     let king = |color| board.of(color, Role::King).first();
     let (Some(king), Some(winner_king)) = (king(!winner), king(winner)) else { return FARTHEST };
@@ -30,7 +31,7 @@ pub(crate) fn from_mate(board: &Board, winner: Color) -> usize {
     (distance as usize).min(FARTHEST)
 }
 
-/// The distance from a board without pawns: the steps that all pawns still have to go. Without pawns nothing is locked.
+/// The distance from a board without pawns: the number of steps that all pawns still have to make. Without pawns nothing is locked.
 pub(crate) fn from_no_pawns(board: &Board) -> usize {
     let to_go = |color| -> u32 {
         let last = last_rank(color).first().map_or(0, |square| square.rank() as u32);
@@ -39,7 +40,7 @@ pub(crate) fn from_no_pawns(board: &Board) -> usize {
     ((to_go(Color::White) + to_go(Color::Black)) as usize).min(FARTHEST)
 }
 
-/// The distance of the most advanced pawn from promotion; pieces in its way count double.
+/// The distance from promotion of the pawn that is nearest to it; each piece in its way counts as two steps.
 fn promotion(pawns: Bitboard, occupied: Bitboard, color: Color) -> Option<u32> {
     let last = last_rank(color);
     let steps = |pawn: Square| {

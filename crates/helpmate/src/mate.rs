@@ -1,4 +1,4 @@
-//! Checks that a move gives, and mates in one.
+//! Finds the checks that a move gives, and mates in one.
 
 use touchmove_board::attacks::{
     bishop_attacks, king_steps, king_steps_of, knight_jumps, knight_jumps_of, pawn_captures,
@@ -6,7 +6,7 @@ use touchmove_board::attacks::{
 };
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-/// The squares that a piece attacks from there.
+/// The squares that a piece attacks from a square.
 pub(crate) fn attacks(role: Role, color: Color, from: Square, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => pawn_captures(color, from),
@@ -18,7 +18,7 @@ pub(crate) fn attacks(role: Role, color: Color, from: Square, occupied: Bitboard
     }
 }
 
-/// The squares from which a piece would give check now.
+/// The squares from which each kind of piece would give check now.
 pub(crate) struct Checks {
     pub(crate) knight: Bitboard,
     pub(crate) bishop: Bitboard,
@@ -49,7 +49,7 @@ impl Checks {
     }
 }
 
-/// A move that mates by a check of the moved piece. Mates by a discovered check alone are not searched for.
+/// Finds a move by which the moved piece gives checkmate. It does not look for mates by a discovered check alone.
 pub(crate) fn mate_in_one(position: &Position, moves: &[Move]) -> Option<Move> {
     let winner = position.turn;
     let board = &position.board;
@@ -72,7 +72,7 @@ pub(crate) fn mate_in_one(position: &Position, moves: &[Move]) -> Option<Move> {
     })
 }
 
-/// The squares around the king that are neither attacked nor occupied by its own pieces.
+/// The squares around the king that the winner does not attack and the king's own pieces do not occupy.
 pub(crate) fn flights_of(board: &Board, king: Square, winner: Color) -> Bitboard {
     let mine = board.of_color(winner);
     let behind_king = board.occupied().without(Bitboard::of(king));

@@ -4,22 +4,22 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_steps_of, knight_jumps_of, pawn_captures_of};
 use touchmove_board::{Bitboard, Board, Color, Rank, Role, Square};
 
-/// Two places for the kings, and perhaps one for a piece of the loser.
+/// A square for each king, and perhaps one for a piece of the loser.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Target {
-    /// The loser's king: on an edge of the board.
+    /// The square of the loser's king, on an edge of the board.
     pub(crate) loser: Square,
-    /// The winner's king: facing it, or near the corner.
+    /// The square of the winner's king, opposite the loser's king or near the corner.
     pub(crate) winner: Square,
-    /// A square of the corner for one of the loser's own pieces: what a knight or a bishop alone needs.
+    /// A square next to the corner for one of the loser's own pieces, needed if a knight or a bishop is to mate.
     pub(crate) block: Option<Square>,
     cost: u32,
 }
 
-/// The number of steps of a king to its place; `FAR` if it cannot get there.
+/// By square: the number of steps that a king needs to its place; `FAR` if it cannot get there.
 pub(crate) type Way = [u8; 64];
 
-/// More steps than any way has.
+/// More steps than any way takes.
 const FAR: u8 = 40;
 
 /// The current stage on the way to the mate.
@@ -27,9 +27,9 @@ const FAR: u8 = 40;
 pub(crate) enum Stage {
     /// The kings go to their places and a piece of the winner mates.
     Mate,
-    /// There is no queen or rook: this pawn runs for one over these squares.
+    /// The winner has no queen or rook: this pawn runs over these squares to become one.
     Promote(Square, Bitboard),
-    /// Every pawn is held up: the winner's king goes and takes this one.
+    /// Other pawns block every pawn of the winner: the winner's king goes and captures this one of the loser.
     Capture(Square),
 }
 
@@ -98,7 +98,7 @@ fn stage(board: &Board, winner: Color, target: Target) -> Stage {
     }
 }
 
-/// The targets, those that look nearest first.
+/// Returns the targets, those that look nearest first.
 pub(crate) fn targets(board: &Board, winner: Color, loser_king: Square, winner_king: Square) -> Vec<Target> {
     let loser = !winner;
     let from_loser = way(loser_king, closed(board, loser));
@@ -139,7 +139,7 @@ pub(crate) fn targets(board: &Board, winner: Color, loser_king: Square, winner_k
     targets
 }
 
-/// Near the corner h8, as (winner's king, square to be blocked); the other corners mirror it.
+/// For the corner h8: the square of the winner's king, and the square to be blocked. The other corners mirror it.
 const CORNER: [(usize, usize); 4] = [(46, 62), (47, 62), (53, 55), (61, 55)];
 
 fn corner_targets(
@@ -169,7 +169,7 @@ fn corner_targets(
     }
 }
 
-/// The number of steps of a king to the goal over open squares.
+/// By square: the number of steps that a king needs to the goal over squares that are not closed.
 pub(crate) fn way(goal: Square, closed: Bitboard) -> Way {
     let mut way = [FAR; 64];
     let mut front = Bitboard::of(goal);
@@ -186,7 +186,7 @@ pub(crate) fn way(goal: Square, closed: Bitboard) -> Way {
     way
 }
 
-/// The number of moves of a knight to these squares.
+/// By square: the number of moves that a knight needs to reach one of these squares.
 pub(crate) fn jumps(goals: Bitboard) -> [u8; 64] {
     let mut jumps = [7; 64];
     let (mut front, mut seen) = (goals, Bitboard::EMPTY);

@@ -1,12 +1,11 @@
 //! Searches every position that can be reached, until one is a mate or none is left.
 //!
-//! Positions are taken from two queues in turn: those that look nearest to mate, and those with the fewest pawn moves left.
-//! Among equals the last comes first. A position reached by a capture or a pawn move, which cannot be reversed, is examined
-//! more closely: it is dropped if [material](crate::material) or [frozen](crate::frozen) proves that it cannot be won,
-//! and a few [walks](crate::walk) start from it. If nothing is left, every position that can be reached was searched
-//! or proven unwinnable.
+//! Positions are taken from two queues in turn: those that look nearest to mate, and those with the fewest pawn steps left. Among equals,
+//! the latest comes first. A position reached by a capture or a pawn move, which cannot be reversed, is examined more closely: it is
+//! dropped if [material](crate::material) or [frozen](crate::frozen) proves that it cannot be won; otherwise a [walk](crate::walk) starts
+//! from it, up to a maximum number of walks. If nothing is left, every position that can be reached was searched or proven unwinnable.
 //!
-//! [`search_for`] goes straight for a [tableau](crate::tableau) instead: one queue, ordered by how far its pieces are from their squares.
+//! [`search_for`] searches for a [tableau](crate::tableau) instead: it has one queue, ordered by how far the pieces are from their squares.
 
 use crate::guide::{FARTHEST, from_mate, from_no_pawns};
 use crate::store::{Store, essence};
@@ -17,8 +16,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position, Role};
 
-/// No more walks than this start after pawn moves, and as many after captures and promotions: where walks keep failing, they waste time. In
-/// a locked position pawn moves are many, and captures few but telling.
+/// The maximum number of walks after pawn moves, and after captures and promotions: walks that keep failing waste time. The two kinds are
+/// counted separately, because a locked position has many pawn moves but few captures, which matter more.
 const WALKS: u32 = 2000;
 
 /// Searches until that number of positions has been examined, including those of the walks.
@@ -28,8 +27,8 @@ pub(crate) fn search(position: &Position, winner: Color, limit: u64, walker: &mu
     Answer { verdict, nodes: search.spent(walker) }
 }
 
-/// Looks for a line to a tableau among that many positions at most, and counts them with those of the walks. If there are no more positions
-/// than that, the answer is complete.
+/// Searches at most that number of positions for a line to a tableau, and adds them to the walker's count. If no more positions than that
+/// can be reached, the verdict is final.
 pub(crate) fn search_for(
     tableau: &Tableau,
     position: &Position,
@@ -46,15 +45,16 @@ pub(crate) fn search_for(
 
 /// The order of a queue.
 enum Order<'a> {
-    /// By how near to mate a position looks.
+    /// By the estimated distance from mate.
     Mate,
-    /// By the pawn moves that are left.
+    /// By the number of pawn steps that are left.
     Pawns,
     /// By how far the pieces of a tableau are from their squares.
     Tableau(&'a Tableau),
 }
 
-/// To a tableau, a capture or a pawn move may be a way to wait, but it changes the maze: it counts as a detour of this many moves.
+/// A capture or a pawn move may serve as a waiting move on the way to a tableau, but it changes the maze. So it counts as a detour of this
+/// number of moves.
 const DETOUR: usize = 6;
 
 struct Search<'a> {
@@ -66,7 +66,7 @@ struct Search<'a> {
     queues: Vec<(Order<'a>, Queue)>,
     turn: usize,
     moves: Vec<Move>,
-    /// The walks so far, after pawn moves and after captures and promotions.
+    /// The number of walks so far: after pawn moves, and after captures and promotions.
     walks: [u32; 2],
 }
 
@@ -167,7 +167,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Waiting positions, by how far from the end they look.
+/// Waiting positions, grouped by their estimated distance.
 struct Queue {
     waiting: Vec<Vec<u32>>,
     nearest: usize,

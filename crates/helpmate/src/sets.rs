@@ -1,4 +1,4 @@
-//! Moves of whole sets of pieces at a time.
+//! Moves whole sets of pieces at a time.
 
 use touchmove_board::{Bitboard, Color, File, Rank, Square};
 
@@ -51,7 +51,7 @@ pub(crate) fn ahead(color: Color, pawns: Bitboard) -> Bitboard {
     }
 }
 
-/// The ranks from this square's on, as that player counts.
+/// The rank of this square and all ranks beyond it, as seen by that player.
 pub(crate) fn at_or_beyond(color: Color, square: Square) -> Bitboard {
     let below = square.rank() as u32 * 8;
     match color {
@@ -70,7 +70,7 @@ pub(crate) fn last_rank(color: Color) -> Bitboard {
     Bitboard::rank(Rank::Eighth.seen_by(color))
 }
 
-/// Returns true if these squares can all be occupied at once, each by a different piece, given the squares of each piece.
+/// Returns true if these squares can all be occupied at once, each by a different piece, given the squares that each piece can reach.
 pub(crate) fn one_man_each(squares: Bitboard, men: &[Bitboard]) -> bool {
     if squares.len() as usize > men.len() {
         return false;

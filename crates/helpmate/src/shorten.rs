@@ -1,8 +1,8 @@
 //! Removes detours from a line.
 //!
-//! A best-first search wanders: its lines can be thousands of moves long, nearly all of them pieces going to and fro between two
-//! irreversible moves. Such a stretch only has to bring the pieces to the squares that the next capture or pawn move needs, so a direct
-//! way is searched for.
+//! A best-first search wanders: its lines can be thousands of moves long, and nearly all of these moves only shift pieces back and forth
+//! between two irreversible moves. Such a stretch only has to bring the pieces to the squares that the next capture or pawn move needs, so
+//! a direct way is searched for.
 
 use crate::store::{Store, essence};
 use alloc::vec;
@@ -39,9 +39,10 @@ pub(crate) fn shorten(root: &Position, line: &[Move]) -> Vec<Move> {
     shorter
 }
 
-/// The line without loops. A position that occurs for the fifth time ends the game (9.6.1), so a line through one would prove nothing.
+/// Removes the loops from a line. A position that occurs for the fifth time ends the game (9.6.1), so a line through one would prove
+/// nothing.
 pub(crate) fn without_loops(root: &Position, line: &[Move]) -> Vec<Move> {
-    // No position recurs in fewer moves.
+    // No position can recur in fewer than four moves.
     if line.len() < 4 {
         return line.to_vec();
     }
@@ -63,7 +64,7 @@ pub(crate) fn without_loops(root: &Position, line: &[Move]) -> Vec<Move> {
     straight
 }
 
-/// A shorter way from one position to the other, or the same.
+/// Returns a shorter way from one position to the other, or the stretch itself if none is found.
 fn straight(from: &Position, to: &Position, stretch: &[Move]) -> Vec<Move> {
     let way = if stretch.len() < LONG { None } else { way(from, to) };
     match way {
@@ -96,7 +97,7 @@ fn way(from: &Position, to: &Position) -> Option<Vec<Move>> {
     None
 }
 
-/// The number of squares whose contents differ from the goal.
+/// The number of pieces whose square does not hold the same piece in the goal.
 fn misplaced(now: &Board, then: &Board) -> usize {
     now.pieces().filter(|(square, piece)| then.piece_at(*square) != Some(*piece)).count()
 }
@@ -115,7 +116,7 @@ mod tests {
         assert_eq!(without_loops(&Position::standard(), &line(to_and_fro)), line("e2e4 e7e5"));
         let further = "e2e4 e7e5 g1f3 b8c6 f3g1 c6b8 d2d4";
         assert_eq!(without_loops(&Position::standard(), &line(further)), line("e2e4 e7e5 d2d4"));
-        // The right to castle is lost on the way: it is not the same position.
+        // The right to castle is lost on the way, so it is not the same position.
         let king = "e2e4 e7e5 e1e2 e8e7 e2e1 e7e8 d2d4";
         assert_eq!(without_loops(&Position::standard(), &line(king)), line(king));
     }

@@ -1,4 +1,4 @@
-//! The positions that a search has reached, each once, and the moves that led to them.
+//! Stores the positions that a search has reached, each once, and the moves that led to them.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -55,7 +55,7 @@ impl Store {
         Some(number)
     }
 
-    /// The moves that lead to a position.
+    /// The moves that lead from the first position to this one.
     pub(crate) fn line(&self, mut number: u32) -> Vec<Move> {
         let mut line = Vec::new();
         while let Node { parent, last: Some(last), .. } = &self.nodes[number as usize] {

@@ -1,12 +1,12 @@
-//! Mates read off the board: which piece has to stand where, and how far each of them is from there.
+//! Finds possible mates on the board: which piece has to stand on which square, and how far it is from there.
 //!
-//! Where pawns lock the board, or where the winner has a single knight or bishop left, a mate is a puzzle: a few pieces must find their
-//! way to squares that only fit together in one way. A [`Tableau`] names these squares: the loser's king; the piece that gives check;
-//! the winner's king, if it has to take a flight; and for every flight that is left, a piece of the loser that blocks it or a piece of the
-//! winner's that attacks it.
+//! Where pawns lock the board, or where the winner has a single knight or bishop left, a mate is a puzzle: a few pieces must find their way
+//! to squares that only fit together in one way. A [`Tableau`] names these squares: that of the loser's king; that of the piece that gives
+//! check; that of the winner's king, if it has to cover a flight or guard that piece; and for every flight that is left, the square of a
+//! piece of the loser that blocks it or of a piece of the winner that attacks it.
 //!
-//! To measure distances, pawns are taken to stay where they are and nothing is captured; pieces that cannot move then belong to the walls.
-//! That is a guess, and a tableau proves nothing: it only tells the [search](crate::search) where to look first.
+//! When distances are measured, pawns are assumed to stay where they are and nothing to be captured; pieces that cannot move then count as
+//! walls. That is a guess, and a tableau proves nothing: it only suggests where the [search](crate::search) should look first.
 
 use crate::guide::FARTHEST;
 use crate::mate::attacks;
@@ -16,18 +16,19 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::{between, king_steps, king_steps_of, knight_jumps_of, pawn_captures_of};
 use touchmove_board::{Bitboard, Board, Color, Role, Square};
 
-/// At most this many tableaux are returned.
+/// The maximum number of tableaux that are returned.
 const TABLEAUX: usize = 6;
 
-/// A winner with more pieces that can move than this does not need a tableau, and the loser's would be too many to look at.
+/// The maximum number of pieces that can move, besides the king, on each side. A winner with more does not need a tableau; a loser with
+/// more has too many to look at.
 const WINNERS_PIECES: usize = 4;
 const LOSERS_PIECES: usize = 8;
 
-/// The number of moves from each square; `FAR` where there is no way.
+/// By square: the number of moves that a piece needs; `FAR` where there is no way.
 type Way = [u8; 64];
 const FAR: u8 = u8::MAX;
 
-/// A piece of that colour and kind has to come to a square.
+/// A square that a piece of that colour and kind has to reach: `way` is the number of moves to it from each square.
 #[derive(Clone, Debug)]
 struct Post {
     color: Color,
@@ -35,7 +36,7 @@ struct Post {
     way: Way,
 }
 
-/// Squares for a few pieces, which together are mate.
+/// Squares for a few pieces that together give mate.
 #[derive(Clone, Debug)]
 pub(crate) struct Tableau {
     posts: Vec<Post>,
@@ -65,7 +66,7 @@ impl Tableau {
     }
 }
 
-/// The tableaux that need the fewest moves, nearest first.
+/// Returns the tableaux that need the fewest moves, nearest first; none if too many pieces can move.
 pub(crate) fn tableaux(board: &Board, winner: Color) -> Vec<Tableau> {
     match Maze::of(board, winner).filter(Maze::is_small) {
         Some(maze) => maze.tableaux(),
@@ -73,7 +74,7 @@ pub(crate) fn tableaux(board: &Board, winner: Color) -> Vec<Tableau> {
     }
 }
 
-/// A piece that can move, and how many moves it needs to each square.
+/// A piece that can move, and the number of moves it needs to each square.
 struct Piece {
     role: Role,
     from: Square,
@@ -86,9 +87,9 @@ struct Maze {
     winner: Color,
     /// Pawns, and pieces that cannot move.
     walls: Bitboard,
-    /// The loser's share of the walls.
+    /// The walls that belong to the loser.
     loser_walls: Bitboard,
-    /// By colour: squares that walls of the other colour attack, and which are closed to the king.
+    /// By colour: the squares that walls of the other colour attack, which are closed to this colour's king.
     barred: [Bitboard; 2],
     winner_king: Piece,
     loser_king: Piece,
@@ -96,7 +97,7 @@ struct Maze {
     pieces: [Vec<Piece>; 2],
 }
 
-/// A candidate: squares and what they cost.
+/// A candidate for a tableau: its squares and their cost.
 #[derive(Clone)]
 struct Candidate {
     cost: u32,
@@ -181,7 +182,7 @@ impl Maze {
 
     fn cheapest_with_king_on(&self, king: Square) -> Option<Candidate> {
         let around = king_steps(king);
-        // What walls of the winner's attack is no flight, nor what walls of the loser's stand on.
+        // A square is no flight if a wall of the winner attacks it or a wall of the loser stands on it.
         let guarded = self.barred[!self.winner as usize];
         let walls = self.walls.without(Bitboard::of(king));
         let mut best: Option<Candidate> = None;
@@ -200,7 +201,7 @@ impl Maze {
         best
     }
 
-    /// Tries every square from which the winner's king can help, and where it stands.
+    /// Tries every square from which the winner's king can help, and the square where it stands now.
     fn kings_place(&self, checker: &Piece, view: &View, best: &mut Option<Candidate>) {
         let around = king_steps(view.king);
         let near = king_steps_of(around).without(around | Bitboard::of(view.king));
@@ -271,7 +272,7 @@ impl Maze {
                 _ => self.walls,
             };
             let mut way = way(Bitboard::of(*square), *role, !closed);
-            // The checker comes last: it waits a move away from its square, where the king could not pass it.
+            // The checker moves last. Until then it waits one move away, because on its square it would keep the king from its place.
             if index == CHECKER {
                 for steps in &mut way {
                     *steps = match *steps {
@@ -287,13 +288,13 @@ impl Maze {
     }
 }
 
-/// The checker's place among the goals of a candidate; the loser's king is the first.
+/// The index of the checker among the goals of a candidate; that of the loser's king is 0.
 const CHECKER: usize = 1;
 
-/// A check, and what it leaves open.
+/// A check, and the flights that it leaves open.
 struct View {
     king: Square,
-    /// The square of the check, and with it those between it and the king.
+    /// The square of the checker; `line` is that square and those between it and the king.
     square: Square,
     line: Bitboard,
     flights: Bitboard,
@@ -306,8 +307,8 @@ fn steps(piece: &Piece, to: Square) -> u32 {
     u32::from(piece.way[to.index()])
 }
 
-/// How many moves a piece needs between these squares and each other one, over open squares. Pieces other than pawns go back the way
-/// they came, so it does not matter in which direction.
+/// By square: the number of moves that a piece needs to get there from one of these squares, over open squares. Pieces other than pawns can
+/// return the way they came, so the direction does not matter.
 fn way(from: Bitboard, role: Role, open: Bitboard) -> Way {
     let mut way = [FAR; 64];
     let (mut front, mut seen) = (from, Bitboard::EMPTY);
@@ -356,10 +357,10 @@ mod tests {
         }
     }
 
-    /// The distance is that of the pieces from their squares: it does not grow by a move of a line that leads there.
+    /// If every piece but the checker stands on its square and the checker is one move away, the distance is 0.
     #[test]
     fn a_tableau_that_stands_but_for_the_check_is_one_move_away() {
-        // The bishop has only to go to the long diagonal.
+        // Only the bishop still has to move: to the long diagonal.
         let position: Position = "7k/5K1p/8/8/8/8/8/2B5 w - - 0 1".parse().unwrap();
         let nearest = &tableaux(&position.board, Color::White)[0];
         assert_eq!(nearest.distance(&position.board), 0);

@@ -1,8 +1,8 @@
 //! Finds a line quickly by playing a plan instead of searching.
 //!
-//! A walk makes one move after another. It chooses the move that looks best for the plan, judged by the move itself, and looks for a mate
-//! in one whenever the winner is on move. It stores nothing but the line, so a half-move takes well under a microsecond. A walk that
-//! fails proves nothing.
+//! A walk makes one move after another. It chooses the move that looks best for the plan, judged by the move alone, and looks for a mate in
+//! one whenever the winner is on move. It stores nothing but the line, so a half-move takes well under a microsecond. A walk that fails
+//! proves nothing.
 
 use crate::contact;
 use crate::glance;
@@ -12,10 +12,10 @@ use alloc::vec::Vec;
 use touchmove_board::attacks::{king_steps, knight_jumps};
 use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 
-/// The maximum length of a walk.
+/// The maximum length of a walk, in half-moves.
 const PLIES: usize = 80;
 
-/// The number of nearest targets that are tried repeatedly.
+/// The number of targets, the nearest ones, that the walks take in turn.
 const TARGETS: usize = 8;
 
 /// Walks one plan after another.
@@ -55,7 +55,7 @@ impl Walker {
         found.is_some()
     }
 
-    /// Walks the [shortest way](contact), if there is a queen. If it returns true, `line` has its moves.
+    /// Walks [towards contact](contact), if the winner has a queen. If it returns true, `line` has its moves.
     pub(crate) fn reaches_contact(&mut self, root: &Position, winner: Color) -> bool {
         let has_queen = root.board.of(winner, Role::Queen).any();
         if !has_queen || !root.board.has_one_king_each() || self.nodes + contact::PLIES as u64 > self.limit {
@@ -66,7 +66,7 @@ impl Walker {
         arrived
     }
 
-    /// Walks that number of times. If it returns true, one succeeded and `line` has its moves.
+    /// Tries at most that number of walks. If it returns true, one succeeded and `line` has its moves.
     pub(crate) fn find(&mut self, root: &Position, winner: Color, attempts: usize) -> bool {
         let king = |color| root.board.of(color, Role::King);
         let (Some(loser_king), Some(winner_king)) = (king(!winner).first(), king(winner).first()) else {
@@ -143,7 +143,7 @@ impl Walker {
         let (occupied, enemies) = (board.occupied(), board.of_color(!winner));
         let (loser_king, winner_king) =
             (board.of(!winner, Role::King).first()?, board.of(winner, Role::King).first()?);
-        // The loser's king should go there.
+        // The squares that the loser's king should step to next.
         let wanted = nearer(loser_king, &plan.loser_way).without(enemies);
         let in_place = plan.winner_way[winner_king.index()] == 0 && plan.loser_way[loser_king.index()] <= 1;
         let checks = Checks::of(board, loser_king, winner);
@@ -309,47 +309,50 @@ impl Walker {
     }
 }
 
-// The values of moves for a plan. Only their order matters; several small values can outweigh a large one.
+// The values of moves for a plan. Only the order of their sums matters; several small values can outweigh a large one.
 
-/// A king's step along its way: the measure of the others.
+/// A king's step along its way: the unit of measure for the other values.
 const STEP: i32 = 16;
-/// A square that is no longer attacked, and that the other king wants to step on or the queen to mate on. Two of them are less than a step:
-/// kings walk before pieces make way.
+/// A square that a piece stops attacking, and that the other king needs for its next step or the queen for the mate. Two of them are worth
+/// less than a step: kings walk before pieces make way.
 const WAY_CLEARED: i32 = 6;
-/// A check sends the loser's king off its way, which costs that step and the step back. The loser's own checks only hold up the winner.
+/// A check sends the loser's king off its way, which costs that step and the step back. A check by the loser only delays the winner, and
+/// costs half.
 const CHECK: i32 = 24;
-/// A piece that is gone guards nothing: a pawn guarded little, and what guards the square of the mate has to go. A king that takes
-/// something leaves its way.
+/// A captured piece guards nothing any more. A pawn guarded little, and a piece that guards the square of the mate has to go. A king that
+/// captures leaves its way.
 const TAKEN_PAWN: i32 = 2;
 const TAKEN_BY_KING: i32 = 4;
 const TAKEN_PIECE: i32 = 8;
 const TAKEN_GUARD: i32 = 12;
-/// A queen mates almost everywhere, a rook where a queen would give stalemate: more than anything else.
+/// A queen can mate almost everywhere, and a rook where a queen would give stalemate: no other gain of the winner is worth as much.
 const NEW_QUEEN: i32 = 60;
 const NEW_ROOK: i32 = 50;
-/// The kings are in place and the piece attacks the square of the mate, so the next move mates: a little more than a step.
+/// The winner's king is in place, the loser's at most one step away, and the piece attacks the square of the mate, so it can mate soon: a
+/// little more than a step.
 const READY_TO_MATE: i32 = 20;
-/// What the stage of the plan is about, a pawn's run or a capture, comes before the kings' ways. Half as much for what only helps.
+/// The task of the stage, a pawn's run or a capture, comes before the kings' steps. A move that only helps with it is worth half.
 const STAGE: i32 = 40;
-/// Standing in the way of the pawn that runs, or leaving it.
+/// A piece that moves into the way of the running pawn, or out of it.
 const IN_THE_WAY: i32 = 30;
-/// The loser gains nothing by leaving its place, by a pawn move that cannot be taken back, or by a capture: a quiet move is better.
+/// The loser gains nothing when its king leaves its place, nor by a pawn move or a capture, which cannot be reversed: a quiet move is
+/// better.
 const RESTLESS: i32 = 4;
 /// Without its last queen or rook, or the pawn that is to become one, the winner may not be able to mate at all.
 const LAST_HEAVY_PIECE: i32 = 60;
-/// Against a lone knight or bishop the loser's own piece must block a flight: it goes there and stays, and is not taken. A little more than
-/// a step.
+/// Against a knight or a bishop, one of the loser's own pieces must block a flight: it goes there and stays, and is not captured. A little
+/// more than a step.
 const NEEDED_BLOCKER: i32 = 20;
 /// A pawn can become that piece; best a knight, which rarely attacks the checker, and not a queen, which nearly always does.
 const NEW_BLOCKER: i32 = 10;
-/// A move nearer for a knight, or a line nearer for another piece: many make a step.
+/// A knight that comes one move nearer to its square, or another piece that comes onto a line to it: worth much less than a step.
 const JUMP: i32 = 3;
 
 fn heavy(board: &Board, color: Color) -> bool {
     (board.of(color, Role::Queen) | board.of(color, Role::Rook)).any()
 }
 
-/// The squares that bring a king nearer to its place.
+/// The squares next to the king that are nearer to its place.
 fn nearer(king: Square, way: &[u8; 64]) -> Bitboard {
     let now = way[king.index()];
     king_steps(king).into_iter().filter(|square| way[square.index()] < now).collect()

@@ -1,4 +1,4 @@
-//! The same question has the same answer, whatever was asked before, and no answer looks at more than it may.
+//! The same question has the same answer, whatever was asked before, and no answer examines many more positions than its limit.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -6,7 +6,7 @@ use crate::support::{Random, describe, odd, position, random_game, start};
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::{Answer, DEFAULT_LIMIT, Solver, Verdict, winnable};
 
-/// How far over its limit an answer may go: what it has begun it may finish.
+/// The number of positions by which an answer may exceed its limit, because it may finish what it has begun.
 const SLACK: u64 = 1_000;
 
 /// Walls, endings and blocked positions: here the search has work to do.
@@ -80,7 +80,7 @@ fn no_answer_goes_far_over_its_limit() {
                 assert!(spent >= limit, "{spent}: {}", question());
             }
         }
-        // The limit is worth something only if it is reached.
+        // The test shows something only if the limit is reached.
         assert!(undecided > 0 || limit > 1_000, "{limit}");
     }
 }

@@ -1,5 +1,5 @@
-//! Every position of some material, compared with the retrograde oracle. All positions of small classes are asked for; of
-//! large ones some thousands of every outcome, spread over the class, so that what is rare is asked for completely.
+//! Compares the answers for all positions of some material with the retrograde oracle. Small classes are compared completely. Of large
+//! ones, up to some thousands of positions of each outcome are picked from the whole class, so that rare outcomes are compared completely.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -10,18 +10,18 @@ use touchmove_board::attacks::{bishop_attacks, king_steps};
 use touchmove_board::{Bitboard, Board, Color, Piece, Position, Rank, Role, Square};
 use touchmove_helpmate::Solver;
 
-/// How many positions of each outcome (White, Black, both, neither can win) are asked for in a large class.
+/// About this number of positions of each outcome (White, Black, both, neither can win) is picked from a large class.
 const SOME: usize = 2_000;
 
-/// The same where an answer takes long.
+/// The same for the most frequent outcome of a class where an answer takes long.
 const FEW: usize = 150;
 
 fn table(name: &str) -> Arc<Table> {
     Table::of(Material::named(name))
 }
 
-/// Asks for both sides in a number of positions of the most frequent outcome and in [`SOME`] of each other, or in all of them.
-/// They are reflected at random, in either distribution of colours.
+/// Asks about both sides in about this number of positions of the most frequent outcome and in at least [`SOME`] of each other, or in all
+/// of them. Each position is reflected at random, and half of them have their colours changed.
 fn compare(name: &str, of_most_frequent: usize) {
     let table = table(name);
     let mut counts = [0; 4];
@@ -53,7 +53,7 @@ fn compare_all(name: &str) {
     compare(name, usize::MAX);
 }
 
-/// Who has checkmated or can after one of the legal moves.
+/// The players who have checkmated, or can after one of the legal moves.
 fn seen_from(position: &Position, table: &Table) -> Winners {
     let next = position.legal_moves().into_iter().map(|mv| table.winners(&position.after(mv)));
     next.fold(Winners::of(position), |all, winners| all | winners)
@@ -158,7 +158,7 @@ fn queen_against_pawn() {
     compare("KQvKP", SOME);
 }
 
-/// The square that the opponent's pawn would have passed over by a double step, if capturing it en passant were legal.
+/// The position as it is after a double step of the opponent's pawn, if capturing it en passant is legal.
 fn with_en_passant(position: &Position) -> Option<Position> {
     let opponent = !position.turn;
     let pawn = position.board.of(opponent, Role::Pawn).first()?;
@@ -173,7 +173,7 @@ fn pawn_against_pawn_with_a_capture_en_passant() {
     let mut random = Random::new(2);
     let mut examiner = Examiner::new(Solver::default());
     for (number, _) in table.answers() {
-        // A position with such a capture is looked up by its next moves.
+        // The table looks up a position with such a capture by the moves from it.
         let Some(position) = table.class.position(number).as_ref().and_then(with_en_passant) else {
             continue;
         };
@@ -185,7 +185,7 @@ fn pawn_against_pawn_with_a_capture_en_passant() {
     assert!(examiner.finish(0).asked > 1_000);
 }
 
-/// How many positions of the whole board there are of each outcome.
+/// The number of positions of the whole board of each outcome.
 fn outcomes(name: &str) -> [usize; 4] {
     let table = table(name);
     let mut counts = [0; 4];
@@ -201,17 +201,17 @@ fn the_oracle_finds_what_is_known() {
     let light = |board: &Board| (board.of_role(Role::Bishop) & Bitboard::LIGHT).len();
     for name in ["KBvKB", "KBBvK"] {
         for (_, position, winners) in table(name).positions() {
-            // Bishops of one colour leave the king the squares of the other.
+            // Bishops on squares of one colour leave the king the squares of the other.
             assert!(light(&position.board) == 1 || winners == Winners::Neither, "{position:?}");
         }
     }
     for name in ["KBvKN", "KNvKN", "KRvKN", "KBvKP", "KNvKP", "KPvKP"] {
-        // Either side wins unless the next moves are forced.
+        // Both sides can win unless the next moves are forced.
         let [neither, white, black, both] = outcomes(name);
         assert!((neither + white + black) * 1000 < both, "{name}");
     }
     for name in ["KRvKB", "KQvKB", "KQvKN"] {
-        // The piece in the way of its own king can take the one that gives check, or come between.
+        // Black cannot win: if White's queen or rook blocks its own king, it can capture the piece that gives check, or interpose.
         let [_, white, black, both] = outcomes(name);
         assert!(white > 0 && black == 0 && both == 0, "{name}");
     }
@@ -229,13 +229,13 @@ fn sets(of: Bitboard) -> impl Iterator<Item = Bitboard> + Clone {
     pairs.map(|pair| pair.into_iter().collect())
 }
 
-/// Is there a checkmate with one or two bishops on either side, all of them on squares of one colour?
+/// Returns true if there is a checkmate with two or three bishops, at least one on each side and all on squares of one colour.
 fn one_colored_bishops_can_mate() -> bool {
     let homes = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27].map(|index| Square::from_index(index).unwrap());
     let kings = homes.into_iter().flat_map(|mated| Square::all().map(move |mating| [mated, mating]));
     let mut kings = kings.filter(|[mated, mating]| mated != mating && !king_steps(*mated).has(*mating));
     kings.any(|kings| {
-        // There is no check but on the bishops' own colour.
+        // Bishops give check only on squares of their own colour.
         let color = if kings[0].is_light() { Bitboard::LIGHT } else { Bitboard::DARK };
         let free = color.without(kings.into_iter().collect());
         let checks = bishop_attacks(kings[0], Bitboard::of(kings[1]));
@@ -262,7 +262,7 @@ fn is_mate(kings: [Square; 2], bishops: [Bitboard; 2]) -> bool {
         && Position::new(board, Color::Black).is_checkmate()
 }
 
-/// White has a bishop and Black two, all on squares of one colour or not.
+/// A random position in which White has one bishop and Black two, on squares of any colour.
 fn bishop_against_two(random: &mut Random) -> Position {
     loop {
         let mut board = Board::EMPTY;
@@ -279,8 +279,8 @@ fn bishop_against_two(random: &mut Random) -> Position {
     }
 }
 
-/// The class is too large for a table. Where all bishops are on one colour there is no checkmate to be reached; elsewhere that
-/// one can be is proven by the line, and that none can by looking at everything.
+/// The class is too large for a table. If all bishops are on squares of one colour, no checkmate can be reached. Otherwise a line proves
+/// that a side can checkmate, and an exploration of all positions proves that it cannot.
 #[test]
 fn bishop_against_two_bishops() {
     assert!(!one_colored_bishops_can_mate());

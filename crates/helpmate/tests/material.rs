@@ -1,9 +1,9 @@
-//! A king and one minor piece against any number of pieces: which of them leave it a checkmate.
+//! Finds out which pieces of the opponent allow a king and one minor piece to checkmate.
 //!
-//! All checkmates by such a side are built around the mated king: each square beside it is attacked or blocked. Pieces
-//! that block nothing can be taken off a checkmate, and it stays one: the attacks only grow longer. So there is a checkmate
-//! against some kinds of piece, in whatever number, if and only if there is one with such pieces on the unattacked squares
-//! beside the king and nowhere else, and those are few enough to try them all.
+//! In every checkmate by such a side, each square next to the mated king is attacked or blocked. If pieces that block nothing are removed,
+//! it is still a checkmate: the attacks only grow longer. So there is a checkmate against some kinds of piece, in whatever number, if and
+//! only if there is one with such pieces on the unattacked squares next to the king and nowhere else, and those are few enough to try them
+//! all.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -20,7 +20,7 @@ enum Kind {
     Rook,
     Knight,
     Pawn,
-    /// A bishop on squares of the colour on which the mated king stands, and the mating bishop if there is one.
+    /// A bishop on squares of the same colour as the mated king's square, and as the mating bishop's if there is one.
     SameBishop,
     OtherBishop,
 }
@@ -36,7 +36,7 @@ impl Kind {
         }
     }
 
-    /// May it stand there, if that is the colour of the same squares?
+    /// Returns true if such a piece may stand on the square, where `same` is the colour of a `SameBishop`.
     fn fits(self, square: Square, same: Bitboard) -> bool {
         match self {
             Self::Pawn => (8..56).contains(&square.index()),
@@ -51,7 +51,7 @@ fn color_of(square: Square) -> Bitboard {
     if square.is_light() { Bitboard::LIGHT } else { Bitboard::DARK }
 }
 
-/// Is there a checkmate by a king and this piece against a king and any number of pieces of these kinds?
+/// Returns true if there is a checkmate by a king and this piece against a king and any number of pieces of these kinds.
 fn can_mate(by: Role, against: &[Kind]) -> bool {
     Square::all().any(|mated| {
         let far = Square::all().filter(|king| *king != mated && !king_steps(mated).has(*king));
@@ -68,13 +68,13 @@ fn can_mate(by: Role, against: &[Kind]) -> bool {
     })
 }
 
-/// Can the squares on which the king would be safe be blocked so that it is checkmate?
+/// Returns true if the squares on which the king would be safe can be blocked so that it is checkmate.
 fn can_block(board: Board, mated: Square, with: &[Kind]) -> bool {
     let mut lifted = board;
     lifted.remove(mated);
     let is_safe = |square: &Square| lifted.attackers(*square, Color::White).is_empty();
     let safe: Vec<Square> = king_steps(mated).into_iter().filter(is_safe).collect();
-    // On one of them the king would take the piece that gives check.
+    // If a safe square is occupied, the king could capture the piece that gives check there.
     !safe.iter().any(|square| board.occupied().has(*square)) && can_fill(board, &safe, color_of(mated), with)
 }
 
@@ -87,7 +87,7 @@ fn can_fill(board: Board, squares: &[Square], same: Bitboard, with: &[Kind]) -> 
     })
 }
 
-/// Puts a piece on one of these squares that is free, and tells which.
+/// Puts a piece on a random free one of these squares, and returns that square.
 fn place(board: &mut Board, piece: Piece, on: impl Fn(Square) -> bool, random: &mut Random) -> Square {
     let free: Vec<Square> = (!board.occupied()).into_iter().filter(|square| on(*square)).collect();
     let square = random.pick(&free);
@@ -95,7 +95,7 @@ fn place(board: &mut Board, piece: Piece, on: impl Fn(Square) -> bool, random: &
     square
 }
 
-/// White has a king and that piece, Black a king and one to six pieces of these kinds.
+/// A random position: White has a king and that piece, Black a king and one to six pieces of these kinds.
 fn any_position(by: Role, against: &[Kind], random: &mut Random) -> Position {
     loop {
         let mut board = Board::EMPTY;

@@ -1,5 +1,5 @@
-//! Positions that no game leads to, but an illegal move that stood may: any number of kings, pawns on the end ranks, both kings in
-//! check, rights that make no sense. No panic, no wrong answer.
+//! Positions that no legal game leads to: any number of kings, pawns on the end ranks, both kings in check, rights that make no sense. Some
+//! of them arise when an illegal move stands. There must be no panic and no wrong answer.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -45,7 +45,7 @@ fn odd_positions_by_hand() {
     assert!(tally.won > 10 && tally.confirmed > 10, "{tally:?}");
 }
 
-/// What follows from the definition of checkmate, whatever the rest.
+/// This follows from the definition of checkmate, whatever else is on the board.
 #[test]
 fn without_a_king_there_is_no_checkmate() {
     let mut random = Random::new(4);
@@ -71,7 +71,7 @@ fn any_arrangement() {
     assert!(tally.won > 1_000 && tally.confirmed > 200, "{tally:?}");
 }
 
-/// Kings, pawns anywhere, and perhaps a piece: few enough to look at everything.
+/// Kings, pawns anywhere, and perhaps a piece: few enough to explore every position.
 fn few(random: &mut Random) -> Position {
     let mut board = Board::EMPTY;
     let mut place = |role, random: &mut Random| {
@@ -101,7 +101,7 @@ fn a_few_pieces_and_any_number_of_kings() {
     assert!(tally.won > 100 && tally.confirmed > 300, "{tally:?}");
 }
 
-/// Rights that the board does not bear out have no effect, so the answer is that without them.
+/// Rights to castle that do not fit the board have no effect, so the answer is the same without them.
 #[test]
 fn stale_rights_change_nothing() {
     let mut random = Random::new(7);
@@ -129,7 +129,7 @@ fn stale_rights_change_nothing() {
     assert!(stale > 1_000, "{stale}");
 }
 
-/// `board` takes castling in either way of writing it, the king's two squares or the king to its rook; so does a line.
+/// `touchmove-board` accepts castling written either way, as the king's two squares or as the king to its rook; so does a line.
 #[test]
 fn castling_in_a_line_may_be_written_either_way() {
     let mate = position("4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1");
@@ -151,7 +151,7 @@ fn a_position_is_dead_if_neither_side_can_win() {
     }
 }
 
-/// A pawn that stands on its first rank has no move (3.7), so no line can begin with one.
+/// A pawn on its own first rank has no move (3.7), so no line can begin with one.
 #[test]
 fn a_pawn_on_an_end_rank_helps_nobody() {
     let position = position("rnbqk1n1/pppp2pr/3b4/1N2pp1p/8/B4P2/P1PPP1PP/RP1QKBNR w KQq - 1 9");

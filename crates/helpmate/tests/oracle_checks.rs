@@ -1,5 +1,5 @@
-//! The oracle is put to the test itself: the tables against a count by hand, against the legal moves in both directions, and
-//! against the exploration, which shares nothing with them.
+//! Tests the oracle itself: compares the tables with a count by hand, with the legal moves in both directions, and with the exploration,
+//! which works independently of them.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -21,7 +21,7 @@ fn touch(a: Place, b: Place) -> bool {
     a != b && (a[0] - b[0]).abs() <= 1 && (a[1] - b[1]).abs() <= 1
 }
 
-/// Does a rook, or a queen, on a square attack another one past this king?
+/// Returns true if a rook or a queen on one square attacks another, where only this king can stand in between.
 fn attacks(role: Role, from: Place, to: Place, king: Place) -> bool {
     let [files, ranks] = [to[0] - from[0], to[1] - from[1]];
     let straight = (files == 0) != (ranks == 0);
@@ -73,7 +73,7 @@ fn every_answer_follows_from_the_moves() {
     }
 }
 
-/// Does the position or, with White's king on the diagonal, its reflection have that number?
+/// Returns true if the position or, with White's king on the diagonal, its reflection has that number.
 fn has_number(class: &Class, position: &Position, number: usize) -> bool {
     if Material::of(&position.board) != class.material || position.legal_en_passant().is_some() {
         return false;
@@ -111,7 +111,7 @@ fn moves_are_taken_back_where_they_came_from() {
 
 #[test]
 fn exploration_agrees_with_the_tables() {
-    // A rook and a king, a blocked pawn, and a pawn that has nothing to fear: it promotes to everything.
+    // A rook, a pawn that is about to promote to any piece, and a knight.
     let fens =
         ["8/8/8/3k4/8/8/8/R3K3 w - - 0 1", "8/8/8/8/8/k1K5/p7/8 w - - 0 1", "7k/8/8/8/8/7K/8/N7 b - - 0 1"];
     for (fen, name) in fens.into_iter().zip(["KRvK", "KvKP", "KNvK"]) {

@@ -1,5 +1,5 @@
-//! Answers before and after moves fit together: what cannot be won cannot be won after any series of legal moves, and what is won
-//! by a line can be won all along it. This needs no oracle, so it reaches positions that are too rich for one.
+//! Answers before and after moves agree: a position that cannot be won cannot be won after any series of legal moves either, and one that
+//! is won by a line can be won all along that line. This needs no oracle, so it reaches positions that are too complex for one.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -9,10 +9,10 @@ use crate::wall::{Extras, SHUT, wall};
 use touchmove_board::{Color, Move, Position, Role};
 use touchmove_helpmate::{Solver, Verdict};
 
-/// Looks at no more positions than this for an answer.
+/// The limit of positions for an answer.
 const LIMIT: u64 = 5_000;
 
-/// A random move; one that cannot be taken back in every other case where there is one.
+/// A random move. If there are irreversible moves, it is chosen from them alone half of the time.
 fn choose(position: &Position, moves: &[Move], random: &mut Random) -> Move {
     let is_final = |mv: &&Move| {
         position.board.occupied().has(mv.to) || position.board.role_at(mv.from) == Some(Role::Pawn)
@@ -21,7 +21,7 @@ fn choose(position: &Position, moves: &[Move], random: &mut Random) -> Move {
     if last.is_empty() || random.percent(50) { random.pick(moves) } else { random.pick(&last) }
 }
 
-/// Plays on from a position that side cannot win: no position on the way can be won by it.
+/// Plays random moves from a position that the side cannot win, and asks whether it can win afterwards.
 fn play_on(mut position: Position, side: Color, examiner: &mut Examiner, random: &mut Random) {
     for _ in 0..random.below(60) {
         let moves = position.legal_moves();
@@ -33,7 +33,7 @@ fn play_on(mut position: Position, side: Color, examiner: &mut Examiner, random:
     examiner.ask(&position, side, Truth::Unwinnable);
 }
 
-/// Asks for both sides, then in the positions that follow.
+/// Asks about both sides in the position, then in positions that follow it.
 fn follow(position: &Position, examiner: &mut Examiner, random: &mut Random) {
     for side in Color::ALL {
         match examiner.ask(position, side, Truth::Unknown).verdict {

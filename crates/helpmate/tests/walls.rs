@@ -1,5 +1,5 @@
-//! Pawns that stand in each other's way, compared with an exploration of everything that can be reached. Here the verdict
-//! hangs on who can pass, and on what can still move.
+//! Compares the answers for pawns that block each other with an exploration of everything that can be reached. Here the verdict depends on
+//! which pieces can pass, and which can still move.
 
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "tests")]
 
@@ -9,10 +9,10 @@ use crate::wall::{Extras, Files, SHUT, wall};
 use touchmove_board::{Bitboard, CastlingRights, Color, Position};
 use touchmove_helpmate::{Solver, Verdict};
 
-/// How many positions are looked at before it is too much.
+/// The number of positions after which an exploration is given up.
 const LIMIT: usize = 300_000;
 
-/// Asks for both sides in each wall and, where all that can be reached was looked at, in some of that.
+/// Asks about both sides in each wall and, if its exploration is complete, in ten random positions of it.
 fn compare(walls: usize, files: Files, extras: Extras) -> Tally {
     let mut random = Random::new(files as u64 * 1_000 + extras.pieces as u64 * 100 + extras.loose as u64);
     let mut examiner = Examiner::new(Solver::default());
@@ -64,7 +64,7 @@ fn a_wall_with_two_pieces_a_side() {
 #[test]
 fn a_few_pairs_of_pawns() {
     for pieces in 0..=2 {
-        // Next to everything can be won here, and what cannot leaves too much to look at.
+        // Nearly every position can be won here, and those that cannot have too many positions to explore.
         let tally = compare(200, Files::Few, Extras { loose: 20, pieces });
         assert!(tally.won > 10 * tally.unchecked, "{tally:?}");
     }
@@ -72,10 +72,10 @@ fn a_few_pairs_of_pawns() {
 
 /// Positions that neither side could win if it were not for castling or for a capture en passant.
 const UNLOCKED: [(&str, &str); 5] = [
-    // White's king has no square and the rook and the pawn are shut in, but in Chess960 the king may stay and the rook go past it.
+    // White's king has no square and the rook and the pawn are shut in, but in Chess960 the king may stay while the rook goes past it.
     ("5r1k/8/8/8/8/7p/7P/6KR w H - 0 1", "castling is the only legal move"),
-    // The bishops behind their own pawns never move. The king cannot step to d1 or e2, where pawns attack, so the rook never
-    // comes past it to the open e-file by itself.
+    // The bishops behind their own pawns never move. The king cannot step to d1 or e2, which pawns attack, so the rook can never pass it to
+    // reach the open e-file without castling.
     (
         "4k3/8/8/5p1p/5P1P/1p1p1PBP/1PpP1PPP/2B1K2R w K - 0 1",
         "castling brings the rook to the left of the king",
@@ -85,7 +85,7 @@ const UNLOCKED: [(&str, &str); 5] = [
         "4k3/8/8/5p1p/5P1P/1p1p1PBP/1PpP1PPP/2B2KR1 w G - 0 1",
         "castling brings the rook to the left of the king",
     ),
-    // The king in the corner has no square, and the pawn is blocked but for the capture.
+    // The king in the corner has no square, and the pawn is blocked except for the capture.
     ("7k/8/5p2/5Pp1/8/8/2q5/K7 w - g6 0 1", "the capture is the only legal move"),
     // Every square on which a king could pass is attacked by a pawn.
     ("4k3/8/8/1p1p2p1/1P1P1pPp/5P1P/8/4K3 b - g3 0 1", "the capture opens the wall"),
@@ -133,8 +133,8 @@ fn what_can_never_be_used_changes_nothing() {
     examiner.finish(0);
 }
 
-/// Rights to castle that the board does not bear out are none. Here the kings never move, so that such rights stay, and the
-/// bishops do.
+/// Rights to castle that do not fit the board count for nothing. Here the kings never move, so such rights remain, while the bishops can
+/// move.
 #[test]
 fn stale_rights_hide_nothing() {
     let without = position("5b1k/6pP/6P1/8/8/6p1/4B1Pp/7K b - - 0 1");

@@ -1,7 +1,7 @@
-//! The loser's king in a corner, a bishop that gives check along the diagonal, and another bishop or a knight beside it.
+//! Mates with the loser's king in a corner: a bishop gives check along the diagonal, and another bishop or a knight helps.
 //!
-//! The winner's king takes two of the three flights, the helper the third. It is what a bishop and a knight do to a bare king, or two
-//! bishops.
+//! The winner's king covers two of the three flights, and the helper the third. This is how a bishop and a knight, or two bishops, mate a
+//! bare king.
 
 use super::covered;
 use super::end::{End, Way};
@@ -9,10 +9,11 @@ use super::play::Play;
 use touchmove_board::attacks::{between, bishop_attacks, king_steps};
 use touchmove_board::{Bitboard, Color, Role, Square};
 
-/// Near the corner a1, as (winner's king, the flight that it leaves); the other corners mirror it.
+/// For the corner a1: the square of the winner's king, and the flight that it leaves open. The other corners mirror it.
 const PLACES: [(usize, usize); 2] = [(17, 1), (10, 8)];
 
-/// Plays to such an end, and returns true if it succeeded. It does not try if there is a queen or a rook, which has better ways.
+/// Plays to such a final position, and returns true if it succeeded. It does not try if the winner has a queen or a rook, which has better
+/// ways.
 pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;
@@ -41,7 +42,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
         let others = men.without(Bitboard::of(from));
         let diagonal = bishop_attacks(place, others);
         let near = king_steps(place) | Bitboard::of(place);
-        // If it is on the diagonal, it leaves it and comes back: the king would not go there otherwise.
+        // A bishop that stands on the diagonal leaves it and comes back, because otherwise the king could not go to the corner.
         let lines = bishop_attacks(from, men);
         let via = match diagonal.has(from) {
             true => match lines.without(men | kings | diagonal | near).first() {
@@ -58,7 +59,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
             else {
                 continue;
             };
-            // A bishop of the same colour never takes that flight.
+            // A bishop of the same colour can never cover that flight.
             let Some(helper) = minor.without(bishops & color).first() else { continue };
             let way = king_way[place.index()].max(own_way[own.index()]);
             if way == u8::MAX || (Bitboard::of(own) & between(place, square)).any() {

@@ -1,8 +1,8 @@
-//! The loser's king on the edge of the board, its flights taken, and a queen or a rook that gives check along the edge.
+//! Mates with the loser's king on the edge of the board, its flights covered, and a queen or a rook that gives check along the edge.
 //!
-//! What stands at the end is read off first: the king's place, the square of the check, and from where the winner's king takes the flights
-//! that nothing else takes. No pawn of the loser's reaches the line between or takes the checker, and pieces that do look away. The
-//! kings walk to their places, and the one that arrives first waits.
+//! The final position is chosen first: the place of the king, the square of the checker, and the square from which the winner's king covers
+//! the flights that nothing else covers. No pawn of the loser attacks the checker or a square between it and the king; other pieces that do
+//! so move away. The kings walk to their places, and the one that arrives first waits.
 
 use super::end::{End, Way};
 use super::play::Play;
@@ -11,11 +11,11 @@ use crate::mate::attacks;
 use touchmove_board::attacks::{between, king_steps, pawn_captures_of, rook_attacks};
 use touchmove_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 
-/// The number of places for the loser's king that are tried, the nearest first, and the number of queens and rooks.
+/// The number of places for the loser's king after which no farther ones are tried, and the maximum number of queens and rooks.
 const PLACES: usize = 9;
 const CHECKERS: usize = 4;
 
-/// Plays to such an end. Returns true if it succeeded.
+/// Plays to such a final position. Returns true if it succeeded.
 pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;
@@ -39,7 +39,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
     let mut best = [None; 2];
     let mut looked_at = 0;
     for (steps, places) in Way::to(king, open[1]).layers().iter().enumerate() {
-        // No later place can be cheaper than the two that are known.
+        // Enough places were tried, or no farther place can be cheaper than the two that are known.
         if looked_at >= PLACES || best[1].is_some_and(|(cost, _)| cost <= 2 * steps) {
             break;
         }
@@ -63,7 +63,7 @@ pub(super) fn holds(play: &mut Play<'_>, winner: Color) -> bool {
 struct Checker {
     from: Square,
     role: Role,
-    /// All other pieces but the kings.
+    /// All other pieces except the kings.
     others: Bitboard,
     /// The squares that it attacks, and those that the winner's other pieces attack.
     lines: Bitboard,
@@ -85,7 +85,7 @@ impl Checker {
     }
 }
 
-/// An edge of the board, and how far it is to the square opposite a king on it and from there along the edge.
+/// An edge of the board, and how far it is, in square indices, from a king on it to the square opposite and from there along the edge.
 #[derive(Copy, Clone)]
 struct Edge {
     squares: Bitboard,
@@ -100,11 +100,11 @@ const EDGES: [Edge; 4] = [
     Edge { squares: Bitboard::file(File::H), inward: -2, along: 8 },
 ];
 
-/// The board as the ends are found from it.
+/// The board, with what is needed to find final positions on it.
 struct View<'a> {
     board: &'a Board,
     winner: Color,
-    /// All pieces but the kings.
+    /// All pieces except the kings.
     men: Bitboard,
     /// The squares that the loser's pieces attack, and those that the loser's pawns attack.
     against: Bitboard,
@@ -113,13 +113,14 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// The ends with the loser's king on that place of an edge, so many steps away; the two that cost least are kept.
+    /// Finds a final position with the loser's king on that place of an edge, that number of steps away. Keeps it if it is one of the two
+    /// that cost least.
     fn ends_at(&self, place: Square, steps: usize, edge: Edge, checker: &Checker, best: &mut Best) {
         let Self { board, winner, .. } = *self;
         let Checker { from, role, others, lines, rest } = *checker;
         let around = king_steps(place);
         let taken = (others & board.of_color(winner)) | around.without(rest);
-        // No piece can capture the checker or interpose there; elsewhere a piece other than a pawn has to move away.
+        // On a quiet square no piece can capture the checker or interpose; on a guarded one a piece other than a pawn has to move away.
         let quiet = rook_attacks(place, others | self.against).without(self.against);
         let guarded = rook_attacks(place, others | self.by_pawns).without(self.by_pawns | quiet);
         let (quiet, guarded) =
@@ -151,7 +152,7 @@ impl View<'_> {
         }
     }
 
-    /// The square from which the winner's king covers these flights, if there are any, and its distance.
+    /// Returns the distance and the square from which the winner's king covers these flights; 0 and no square if there are none.
     fn own(
         &self,
         place: Square,
@@ -174,10 +175,10 @@ impl View<'_> {
     }
 }
 
-/// Two ends at most, and what they cost.
+/// At most two final positions, and what they cost.
 type Best = [Option<(usize, End)>; 2];
 
-/// Keeps an end if it is one of the two that cost least, with the king in different places.
+/// Keeps a final position if it is one of the two that cost least, with the king in different places.
 fn keep(best: &mut Best, cost: usize, end: End) {
     let is_elsewhere = best[0].is_some_and(|(_, first)| first.place != end.place);
     if best[0].is_none_or(|(least, _)| cost < least) {

@@ -1,7 +1,7 @@
-//! A final position that is found on the board first and then played for.
+//! Plays to a final position that was chosen beforehand.
 //!
-//! Both kings walk to their places, the helper to where it covers a flight, and the pieces that arrive first wait. Then the checker gives
-//! check.
+//! Both kings walk to their places and the helper goes to where it covers a flight; the pieces that arrive first wait. Then the checker
+//! gives check.
 
 use super::play::Play;
 use crate::mate::attacks;
@@ -9,7 +9,7 @@ use crate::plan::jumps;
 use touchmove_board::attacks::{between, bishop_attacks, king_steps, king_steps_of, knight_jumps};
 use touchmove_board::{Bitboard, Color, Move, Role, Square};
 
-/// The maximum number of steps of a king.
+/// A king's way has fewer steps than this.
 const STEPS: usize = 10;
 
 /// The maximum number of half-moves.
@@ -18,7 +18,7 @@ const PLIES: usize = 28;
 /// The maximum number of half-moves without progress.
 const PATIENCE: usize = 5;
 
-/// The squares by the number of steps that a king needs.
+/// The squares, by the number of steps that a king needs from there to the goal.
 pub(super) struct Way {
     layers: [Bitboard; STEPS],
     pub(super) all: Bitboard,
@@ -48,7 +48,7 @@ impl Way {
         self.layers.iter().position(|layer| layer.has(from))
     }
 
-    /// The squares of one shortest way from there, avoiding those squares if possible.
+    /// The squares of one shortest way from that square to the goal, avoiding the squares of `around` if possible.
     fn path(&self, from: Square, around: Bitboard) -> Bitboard {
         let mut path = Bitboard::EMPTY;
         let mut at = from;
@@ -61,7 +61,7 @@ impl Way {
         path
     }
 
-    /// The distance of each square.
+    /// By square: its distance from the goal.
     pub(super) fn distances(&self) -> [u8; 64] {
         let mut distances = [u8::MAX; 64];
         for (steps, layer) in self.layers.iter().enumerate() {
@@ -88,7 +88,8 @@ pub(super) struct End {
 }
 
 impl End {
-    /// Plays for it, and returns true if it is reached. The winner's king uses the first of these sets of squares, the loser's the second.
+    /// Plays to this position, and returns true if it is reached. The winner's king uses the first of these sets of squares, the loser's
+    /// the second.
     pub(super) fn is_reached(self, play: &mut Play<'_>, winner: Color, open: [Bitboard; 2]) -> bool {
         let (Some(king), Some(own)) = (play.king_of(!winner), play.king_of(winner)) else { return false };
         let king_way = Way::to(self.place, open[1]);
@@ -114,12 +115,12 @@ impl End {
     }
 }
 
-/// A final position while it is played for, with the current squares of its pieces.
+/// A final position on the way to it, with the current squares of its pieces.
 struct WayThere<'a, 'b> {
     end: End,
     play: &'a mut Play<'b>,
     winner: Color,
-    /// The loser's king's, and the winner's.
+    /// The way of the loser's king; `own_way` is that of the winner's.
     king_way: Way,
     own_way: Way,
     king_path: Bitboard,
@@ -128,11 +129,11 @@ struct WayThere<'a, 'b> {
     line: Bitboard,
     /// Squares that must stay empty.
     keep: Bitboard,
-    /// The number of moves of a knight to cover the flight.
+    /// By square: the number of moves that a knight needs to cover the flight.
     help_way: [u8; 64],
 }
 
-/// The next task.
+/// The squares of the kings, and the number of moves that they and the helper still need.
 struct ToGo {
     king: Square,
     king_steps: usize,
@@ -210,7 +211,7 @@ impl WayThere<'_, '_> {
         if bothers && self.goes_via() {
             return true;
         }
-        // The winner's king does not stand in the other's way.
+        // The winner's king keeps away from the rest of the other king's way.
         let apart = !king_steps_of(left);
         if steps(self.play, &self.own_way, to_go.own_steps, self.own_path, apart)
             || !apart.has(to_go.own) && aside(self.play, &self.own_way, to_go.own_steps, apart)
@@ -224,13 +225,13 @@ impl WayThere<'_, '_> {
             || aside(self.play, &self.own_way, to_go.own_steps, Bitboard::ALL)
     }
 
-    /// The pieces that have something to do.
+    /// The squares of the helper and of the checker.
     fn men(&self) -> Bitboard {
         let helper = self.end.helper.map_or(Bitboard::EMPTY, |(helper, _)| Bitboard::of(helper));
         helper | Bitboard::of(self.end.from)
     }
 
-    /// The checker goes to where it can give check from.
+    /// Moves the checker to the square from which it can give the check.
     fn goes_via(&mut self) -> bool {
         let Some(via) = self.end.via else { return false };
         let goes = self.play.make(Move::new(self.end.from, via));
@@ -240,7 +241,7 @@ impl WayThere<'_, '_> {
         goes
     }
 
-    /// The checker makes a move that changes nothing: it can go on from there as before.
+    /// Makes a waiting move with the checker, to a square from which it can go on as before.
     fn has_time(&mut self, king: Square) -> bool {
         let End { role, from, via, square, .. } = self.end;
         let occupied = self.play.position.board.occupied().without(Bitboard::of(from));
@@ -256,7 +257,7 @@ impl WayThere<'_, '_> {
         goes.is_some()
     }
 
-    /// The helper makes a move towards taking the flight.
+    /// Moves the helper nearer to covering the flight.
     fn helps(&mut self) -> bool {
         let Some((from, flight)) = self.end.helper else { return false };
         let board = &self.play.position.board;
@@ -279,13 +280,13 @@ impl WayThere<'_, '_> {
     }
 }
 
-/// A step of the king on its way, along that path if it can be, to one of these squares.
+/// Makes a step of the king on its way, to one of these squares, along that path if possible.
 fn steps(play: &mut Play<'_>, way: &Way, steps: usize, path: Bitboard, to: Bitboard) -> bool {
     let Some(next) = steps.checked_sub(1).map(|layer| way.layers[layer] & to) else { return false };
     play.step(next & path) || play.step(next)
 }
 
-/// A step of the king that costs it one or two moves, to one of these squares.
+/// Makes a step of the king aside or back, to one of these squares, which costs it one or two moves.
 fn aside(play: &mut Play<'_>, way: &Way, steps: usize, to: Bitboard) -> bool {
     play.step(way.layers[steps] & to) || steps + 1 < STEPS && play.step(way.layers[steps + 1] & to)
 }

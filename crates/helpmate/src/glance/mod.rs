@@ -1,14 +1,19 @@
-//! Finds a line at first glance: it neither lists nor compares moves, but plays those of one plan.
+//! Finds a line at first glance: instead of listing and comparing moves, it plays the moves of a plan.
 //!
-//! Nearly all positions of real games have a line of a few moves in which a queen or a rook gives check where the king has no flight, next
-//! to it and guarded, or from afar, while the loser's pieces look away; the king may have to go a step or two for it ([net]). If there is
-//! no such piece or it finds no such place, a pawn can become a queen: all may make way for it and be taken by it ([run]). Where the kings
-//! are out in the open, the loser's goes to the edge, the winner's to where it takes the flights, and a queen or a rook mates along the
-//! edge ([edge]). A bishop and a knight, or two bishops, mate in a corner ([corner]). If the pawn nearest to its end does not help, another
-//! may. And a queen or a rook that can do none of this from where it stands may from somewhere else ([regroup]).
+//! Nearly all positions of real games have a line of a few moves. The plans, the cheapest first:
 //!
-//! Each plan is read off the board with a few sets of squares; it is then played move by move, each one looked at for what the piece can do
-//! and for its king's safety, and the end is checked for mate. So every line that is found is valid, and finding none proves nothing.
+//! - A queen or a rook gives check where the king has no flight, next to the king and guarded or from afar ([net]). The loser's pieces
+//!   move out of the way, and the king may have to make a step or two.
+//! - A pawn becomes a queen, which then mates ([run]). Pieces of either side make way for it, and it may capture.
+//! - The loser's king goes to the edge, the winner's king to a square from which it covers the flights, and a queen or a rook mates along
+//!   the edge ([edge]).
+//! - A bishop and a knight, or two bishops, mate in a corner ([corner]).
+//! - Another pawn than the one nearest to promotion becomes a queen.
+//! - A queen or a rook that cannot mate from its square goes to another one first ([regroup]), if need be after a pawn has become a queen.
+//!
+//! Each plan is found with a few sets of squares, and then played. Every move must be possible for its piece and leave its king safe, or be
+//! proven legal otherwise ([run]), and the final position must be checkmate. So every line that is found is valid; if none is found, that
+//! proves nothing.
 
 mod corner;
 mod edge;
@@ -30,7 +35,7 @@ use touchmove_board::{Bitboard, Board, Color, Move, Position, Role, Square};
 /// The maximum number of replies to a check that are tried.
 const EVASIONS: usize = 3;
 
-/// A continuation from the current position to a mate by that side.
+/// Plays from the current position to a mate by that side. Returns true if it succeeds.
 type Plan = fn(&mut Play<'_>, Color) -> bool;
 
 /// The cheapest comes first.
@@ -46,12 +51,12 @@ const PLANS: [Plan; 7] = [
     },
 ];
 
-/// A queen or a rook mates directly.
+/// Plays to a mate by a queen or a rook that the side already has.
 fn mates(play: &mut Play<'_>, winner: Color) -> bool {
     net::closes(play, winner) || edge::holds(play, winner)
 }
 
-/// Looks for a line by which one of these sides mates. Returns true if it found one.
+/// Looks for a line by which one of these sides mates. Returns that side if there is one; its moves are then in `line`.
 pub(crate) fn finds(
     root: &Position,
     sides: &[Color],
@@ -72,7 +77,7 @@ pub(crate) fn finds(
         starts[0] = Some((*root, None));
     }
     let mut play = Play::new(*root, line);
-    // Whoever has the shorter way to a queen comes first.
+    // The side whose pawn is nearer to promotion comes first.
     let by_distance = match sides {
         [one, other] if run::distance(&root.board, *other) < run::distance(&root.board, *one) => {
             [*other, *one]
@@ -118,12 +123,12 @@ fn covered(board: &Board, color: Color, without: Bitboard) -> Bitboard {
     all
 }
 
-/// Does a man of that side attack the square, were only these squares occupied?
+/// Returns true if a piece of that side would attack the square if only these squares were occupied.
 fn is_attacked(board: &Board, square: Square, by: Color, occupied: Bitboard) -> bool {
     is_attacked_by(board, square, by, board.of_color(by) & occupied, occupied)
 }
 
-/// Does one of these men of that side attack the square, were only those squares occupied?
+/// Returns true if one of these pieces of that side would attack the square if only those squares were occupied.
 fn is_attacked_by(board: &Board, square: Square, by: Color, men: Bitboard, occupied: Bitboard) -> bool {
     let queens = board.of_role(Role::Queen);
     let diagonal = men & (board.of_role(Role::Bishop) | queens);
@@ -146,16 +151,16 @@ mod tests {
     #[test]
     fn each_plan_finds_its_line() {
         for (fen, winner) in [
-            // A guarded queen before a king at home; a rook on the last rank behind its pawns.
+            // A guarded queen next to a king at home; a rook that mates on the back rank of a king behind its own pawns.
             ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 4 4", Color::White),
             ("6k1/5ppp/8/8/8/8/8/R5K1 b - - 0 1", Color::White),
             // Kings out in the open, with and without a piece that has to look away.
             ("8/8/8/4k3/8/8/8/R3K3 w - - 0 1", Color::White),
             ("8/5k2/1R5p/7r/4KP2/8/8/8 w - - 1 50", Color::White),
-            // A pawn first.
+            // A pawn that has to become a queen first.
             ("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", Color::White),
             ("8/3p4/8/5k2/8/8/5P2/1K6 b - - 0 1", Color::Black),
-            // A pawn that takes what it needs to pass, and one that pieces and kings make way for.
+            // Pawns that capture to get past, and pawns that pieces and kings make way for.
             ("6k1/8/8/3pp3/4P3/8/8/6K1 w - - 0 1", Color::White),
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Color::White),
             ("8/1k6/1n6/1P6/1B6/8/8/1K6 b - - 0 1", Color::White),
@@ -164,7 +169,7 @@ mod tests {
             ("1r4k1/p4ppp/1pN1p3/3n4/8/6P1/PP2PPKP/2R5 b - - 1 22", Color::White),
             // Bishop and knight, with the bishop on the diagonal already.
             ("4K3/8/8/3kb3/3n4/8/8/8 w - - 26 91", Color::Black),
-            // Out of check first.
+            // A check that has to be answered first.
             ("3R2k1/pp3rpp/2p5/8/8/P1P2P2/6PP/6K1 b - - 9 30", Color::White),
         ] {
             let root: Position = fen.parse().unwrap();
@@ -174,7 +179,7 @@ mod tests {
         }
     }
 
-    /// A pawn on an end of the board, as an illegal move may leave it, moves no more; a king may be missing.
+    /// A pawn on an end rank, where an illegal move may leave it, cannot move; a king may be missing.
     #[test]
     fn what_is_odd_gives_no_line_that_is_none() {
         for fen in [

@@ -1,4 +1,4 @@
-//! A queen or a rook that gives check where the king has no flight.
+//! Mates with a queen or a rook that gives check where the king has no flight.
 
 use super::play::{Play, pawn_step};
 use super::{covered, heavy_attacks, queen_attacks};
@@ -12,8 +12,8 @@ use touchmove_board::{Bitboard, Board, Color, File, Move, Rank, Role, Square};
 /// The maximum number of plans that are played.
 const PLANS: u32 = 8;
 
-/// A queen or a rook that gives check where the king has no flight: next to it and guarded, or from afar. The king may first go a
-/// step or two to a square where that can happen.
+/// Plays to a mate by a queen or a rook that gives check where the king has no flight: next to it and guarded, or from afar. The king may
+/// first go a step or two to a square where that can happen. Returns true if it succeeded.
 pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
     let (root, len) = (play.position, play.len());
     let board = &root.board;
@@ -38,12 +38,13 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
         let open = !(board.occupied() | rest | attacks(role, winner, from, behind));
         let near = king_steps(king) & open;
         let far = king_steps_of(near) & open.without(near | Bitboard::of(king));
-        // Most places can be ruled out together.
+        // Most places can be ruled out at once.
         let hopeful = hopeful(role, men | rest);
         let (here, near_ones, far_ones) = (Bitboard::of(king) & hopeful, near & hopeful, far & hopeful);
         for place in here.into_iter().chain(near_ones).chain(far_ones) {
             let flights = king_steps(place).without(men | rest);
-            // On an empty board these are the squares that bear on the king and on every flight; nothing on it makes them more.
+            // The squares from which, on an empty board, the piece attacks the king and every flight, or stands on the flight. Pieces on
+            // the board never add to them.
             let bearing = flights.into_iter().fold(lines(role, place), |bearing, flight| {
                 bearing & (lines(role, flight) | Bitboard::of(flight))
             });
@@ -72,19 +73,20 @@ pub(super) fn closes(play: &mut Play<'_>, winner: Color) -> bool {
     false
 }
 
-/// The squares where a king could be mated by a queen or a rook, if it has no flight to these squares. Everywhere else no square bears on the king
-/// and on all its flights, even on an empty board.
+/// The squares where a queen or a rook could mate a king that has no flight to the squares of `closed`. For a king anywhere else, no single
+/// square attacks it and covers all its flights, even on an empty board.
 ///
-/// A rook beside the king takes the flights next to it and the one behind the king, and from afar no more than the two on its line. So
-/// those on the other line through the king, and the two in the corners away from the rook, must be closed. A queen next to the king takes
-/// all its flights but the two that are a knight's move away from her, and from afar no more than she would from the nearest
-/// square on that line: two flights in the corners on one side must be closed, or one before or behind the king and one beside it.
+/// A rook next to the king covers the flights beside the rook and the one behind the king; from afar it covers no more than the two on its
+/// line. So the two flights on the other line through the king, and the two in the corners away from the rook, must be closed. A queen next
+/// to the king covers all its flights but the two that are a knight's move away from her; from afar she covers no more than from the
+/// nearest square on that line. So two flights in the corners on one side must be closed, or one in front of or behind the king and one
+/// beside it.
 fn hopeful(role: Role, closed: Bitboard) -> Bitboard {
     const A: u64 = Bitboard::file(File::A).0;
     const H: u64 = Bitboard::file(File::H).0;
     const FIRST: u64 = Bitboard::rank(Rank::First).0;
     const EIGHTH: u64 = Bitboard::rank(Rank::Eighth).0;
-    // For every square at once: is the one beside it closed, or off the board?
+    // For every square at once: true if its neighbour in that direction is closed or off the board.
     let (east, west) = ((closed.0 & !A) >> 1 | H, (closed.0 & !H) << 1 | A);
     let (north, south) = (closed.0 >> 8 | EIGHTH, closed.0 << 8 | FIRST);
     let (north_east, north_west) = ((closed.0 & !A) >> 9 | H | EIGHTH, (closed.0 & !H) >> 7 | A | EIGHTH);
@@ -110,18 +112,18 @@ fn lines(role: Role, from: Square) -> Bitboard {
 
 /// The pieces of a mate and their squares.
 struct Plan {
-    /// The queen or rook, and where it stands and mates.
+    /// The queen or rook, the square where it stands, and the square from which it mates.
     role: Role,
     from: Square,
     square: Square,
-    /// The king, where it stands and is mated, and the squares between.
+    /// The king's square, the square where it is mated, and the squares that it can step to first.
     king: Square,
     place: Square,
     near: Bitboard,
 }
 
 impl Plan {
-    /// The winner's moves: a guard, an approach, the mate.
+    /// The winner's moves: a guarding move if needed, an approach if needed, and the mate.
     fn moves(&self, board: &Board, winner: Color) -> Option<[Option<Move>; 3]> {
         let occupied = board.occupied();
         let around = king_steps(self.place);
@@ -143,13 +145,13 @@ impl Plan {
         Some([guard, Some(Move::new(self.from, to)), Some(Move::new(to, self.square))])
     }
 
-    /// Plays it out.
+    /// Plays the plan. Returns true if it ends in checkmate.
     fn arrives(&self, play: &mut Play<'_>, winner: Color, plan: [Option<Move>; 3]) -> bool {
         let here = Bitboard::of(self.square) | Bitboard::of(self.place);
         let stops = plan.iter().flatten().fold(here, |all, mv| all | Bitboard::of(mv.to));
         let keep = king_steps(self.place) | stops;
         let line = Bitboard::of(self.square) | between(self.place, self.square);
-        // Nor is the winner to be given check.
+        // The loser's pieces must not give check either.
         let own = play.position.board.of(winner, Role::King);
         let mut at = self.king;
         let mut moves = plan.into_iter().flatten().peekable();
@@ -177,7 +179,7 @@ impl Plan {
             }
             let is_last = next.to == self.square;
             if is_last && at != self.place {
-                // The mate waits for the king.
+                // The winner waits until the king has arrived.
                 let guards = play.position.board.attackers(self.square, winner);
                 if !play.wait(keep | guards | Bitboard::of(next.from), self.place) {
                     return false;
@@ -192,7 +194,7 @@ impl Plan {
         play.position.is_checkmate()
     }
 
-    /// A move by which another piece of the winner's comes to guard that square, without a check.
+    /// Finds a move by which another piece of the winner guards that square. Unless it is a pawn, it does not attack the king's place.
     fn guard_move(&self, board: &Board, winner: Color) -> Option<Move> {
         let Self { square, place: king, .. } = *self;
         let occupied = board.occupied();
@@ -225,7 +227,7 @@ impl Plan {
                 return Some(Move::new(from, to));
             }
         }
-        // Another queen serves as well as any.
+        // Another queen can guard the square too.
         for man in of(Role::Queen) {
             let to = free(queen_attacks(man, occupied) & (diagonals | straights));
             if let Some(to) = to.without(queen_attacks(king, occupied)).first() {
@@ -241,7 +243,7 @@ mod tests {
     use super::*;
     use crate::proofs::random::Random;
 
-    /// The places that are ruled out together are those for which no square bears on the king and on all its flights.
+    /// The places that are ruled out at once are those for which no square attacks the king and covers all its flights.
     #[test]
     fn a_place_is_hopeful_if_a_square_bears_on_all() {
         let mut random = Random::new(0x4E7);

@@ -1,4 +1,4 @@
-//! A line as it is played.
+//! A line while it is being played.
 
 use crate::mate::attacks;
 use alloc::vec::Vec;
@@ -20,7 +20,7 @@ impl<'a> Play<'a> {
         Self { position, line }
     }
 
-    /// Begins with that position, to which this move led, if it is not the first.
+    /// Starts with that position. If it is not the first one, this move led to it.
     pub(super) fn start(&mut self, position: Position, by: Option<Move>) {
         self.position = position;
         self.line.clear();
@@ -42,8 +42,8 @@ impl<'a> Play<'a> {
         self.position.board.of(color, Role::King).first()
     }
 
-    /// Makes a move, if the piece on the square can make it and it leaves the king safe: a step or a capture, no castling, no double step,
-    /// no capture en passant.
+    /// Makes a move and returns true, if the piece on the square can make it and it leaves the king safe. It may be a step or a capture,
+    /// but not castling, a double step or a capture en passant.
     pub(super) fn make(&mut self, mv: Move) -> bool {
         let board = &self.position.board;
         let color = self.position.turn;
@@ -59,7 +59,7 @@ impl<'a> Play<'a> {
             _ => attacks(role, color, mv.from, occupied).has(mv.to),
         };
         let becomes = role == Role::Pawn && LAST_RANKS.has(mv.to);
-        // A pawn that stands on an end of the board, after an illegal move, moves no more.
+        // A pawn on an end rank, where an illegal move may leave it, cannot move.
         let can_move = role != Role::Pawn || !LAST_RANKS.has(mv.from);
         let is_legal = is_reached
             && can_move
@@ -73,8 +73,8 @@ impl<'a> Play<'a> {
         is_legal
     }
 
-    /// A pawn of the winner's makes that many steps, the last of which makes a queen, while the loser's king goes from the first square to
-    /// the second and back. All of these moves must be legal.
+    /// Plays a pawn of the winner that number of steps, until it becomes a queen, while the loser's king goes from the first square to the
+    /// second and back. All of these moves must be legal.
     pub(super) fn run_alone(&mut self, winner: Color, pawn: Square, pushes: u32, king: (Square, Square)) {
         let (mut at, mut beside) = king;
         let mut from = pawn;
@@ -100,7 +100,8 @@ impl<'a> Play<'a> {
         (position.turn, position.en_passant) = (!winner, None);
     }
 
-    /// A move of the player on move, of a piece that is not among these squares and comes to none of them, without a check to that square.
+    /// Makes a waiting move of the player on move with a piece other than a king or a pawn. It neither leaves nor enters a square of
+    /// `keep`, and then attacks neither that king nor a square next to it. Returns true if there is such a move.
     pub(super) fn wait(&mut self, keep: Bitboard, king: Square) -> bool {
         let color = self.position.turn;
         let board = self.position.board;
@@ -123,8 +124,9 @@ impl<'a> Play<'a> {
         false
     }
 
-    /// A move of the player on move that keeps these squares as they are and bears neither on that line nor on what is to be spared, were
-    /// that piece gone; of the pieces that bear on the line, if there are any.
+    /// Makes a quiet move of the player on move with a piece other than the king. It enters no square of `keep`, and the piece then attacks
+    /// neither the line nor a square of `spared`, even if the pieces of `gone` are removed. If there are pieces that attack the line, one
+    /// of them moves; otherwise a piece outside `keep`. Returns true if there is such a move.
     pub(super) fn look_away(
         &mut self,
         keep: Bitboard,
@@ -158,7 +160,7 @@ impl<'a> Play<'a> {
         false
     }
 
-    /// A step of the king of the player on move to one of these squares.
+    /// Makes a step of the king of the player on move to one of these squares, if one is empty and safe. Returns true if it did.
     pub(super) fn step(&mut self, to: Bitboard) -> bool {
         let Some(at) = self.king_of(self.position.turn) else { return false };
         let to = (king_steps(at) & to).without(self.position.board.occupied());
@@ -166,7 +168,7 @@ impl<'a> Play<'a> {
     }
 }
 
-/// The square before the pawn.
+/// The square in front of the pawn.
 pub(super) fn pawn_step(color: Color, pawn: Square) -> Option<Square> {
     let rank = match color {
         Color::White => pawn.index() + 8,

@@ -1,16 +1,16 @@
-//! A queen or a rook goes first to where it has more to do.
+//! Moves a queen or a rook first to a square from which it can do more.
 
 use super::heavy_attacks;
 use super::play::Play;
 use touchmove_board::{Bitboard, Color, Move, Role};
 
-/// The number of such moves that are tried.
+/// The maximum number of such moves that are tried.
 const TRIES: usize = 4;
 
 /// The value of a capture, in newly attacked squares: a captured piece no longer guards anything.
 const CAPTURE: u32 = 3;
 
-/// Makes one of those moves, and goes on with what follows.
+/// Makes one of these moves, and goes on with `follows`. Returns true if that succeeds.
 pub(super) fn helps(play: &mut Play<'_>, winner: Color, follows: fn(&mut Play<'_>, Color) -> bool) -> bool {
     if play.position.turn != winner && !waits(play) {
         return false;
@@ -22,7 +22,7 @@ pub(super) fn helps(play: &mut Play<'_>, winner: Color, follows: fn(&mut Play<'_
     })
 }
 
-/// The moves after which most squares are attacked that were not, without a check.
+/// The moves after which a queen or a rook attacks the most squares that it did not attack before, without giving check.
 fn best_moves(play: &Play<'_>, winner: Color) -> [Option<(u32, Move)>; TRIES] {
     let board = &play.position.board;
     let occupied = board.occupied();
@@ -47,7 +47,7 @@ fn best_moves(play: &Play<'_>, winner: Color) -> [Option<(u32, Move)>; TRIES] {
     best
 }
 
-/// A move of the loser's that changes little.
+/// Makes a move of the loser that changes little.
 fn waits(play: &mut Play<'_>) -> bool {
     play.look_away(Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY)
         || play.step(Bitboard::ALL)

@@ -1,13 +1,14 @@
-//! A pawn becomes a queen.
+//! Plays a pawn until it becomes a queen.
 //!
-//! It goes straight ahead, or takes what stands beside its way. Pieces that stand in it, of either side, go somewhere else; pawns do not.
+//! The pawn goes straight ahead, or captures what stands beside its way. Pieces of either side that stand in its way move elsewhere; pawns
+//! do not.
 //!
-//! Most often nothing stands in its way, and the loser's king has a square beside it to go to and come back from. Then one look at the
+//! Most often nothing stands in its way, and the loser's king has a square next to it to go to and come back from. Then one look at the
 //! board shows that the whole run is legal. Nothing moves but the pawn and that king; the bare board is the board without these two.
 //!
-//! - The squares before the pawn are empty and the king's second square is empty and not one of them, so both can always move.
+//! - The squares in front of the pawn are empty, and the king's second square is empty and not one of them, so both can always move.
 //! - On the bare board nothing attacks the winner's king. The two that move can only block lines to it, so it is never in check.
-//! - On the bare board no other man of the winner's attacks either square of the loser's king, and the pawn attacks neither from any square
+//! - On the bare board no other piece of the winner attacks either square of the loser's king, and the pawn attacks neither from any square
 //!   of its way. So that king is safe on both, and only the last move, which makes the queen, can give check.
 //! - The pawn makes no double step and nothing is captured, so no other move becomes possible or necessary.
 //!
@@ -31,7 +32,8 @@ pub(super) enum Routes {
     Others,
 }
 
-/// Plays until a pawn is a queen, and until the loser has replied if that is a check; then what follows. Returns true if that succeeds.
+/// Plays until a pawn has become a queen and, if that gives check, the loser's king has moved; then goes on with `follows`. Returns true if
+/// all of it succeeds.
 pub(super) fn arrives(
     play: &mut Play<'_>,
     winner: Color,
@@ -57,12 +59,12 @@ pub(super) fn arrives(
     false
 }
 
-/// How many moves a pawn of that side needs at least to become a queen.
+/// The minimum number of moves that a pawn of that side needs to become a queen; `usize::MAX` if none can.
 pub(super) fn distance(board: &Board, color: Color) -> usize {
     fronts(board, color, movable(board, color)).map_or(usize::MAX, |(moves, _)| moves)
 }
 
-/// The pawns that can move: those on an end of the board, after an illegal move, cannot.
+/// The pawns that can move. A pawn on an end rank, where an illegal move may leave it, cannot.
 fn movable(board: &Board, color: Color) -> Bitboard {
     board.of(color, Role::Pawn).without(LAST_RANKS)
 }
@@ -71,7 +73,7 @@ fn movable(board: &Board, color: Color) -> Bitboard {
 struct Route {
     winner: Color,
     pawn: Square,
-    /// The squares on it, without the first.
+    /// The squares of the way, without the first.
     squares: Bitboard,
     /// The squares that a queen at its end could attack.
     seen: Bitboard,
@@ -81,7 +83,7 @@ impl Route {
     /// The way of the pawn among these that needs the fewest moves.
     fn shortest(board: &Board, winner: Color, pawns: Bitboard) -> Option<Self> {
         let (last, fronts) = fronts(board, winner, pawns)?;
-        // Back again from the end, straight where that is possible.
+        // Trace the way back from the end, straight where that is possible.
         let mut at = (fronts[last] & end_of(winner)).first()?;
         let seen = straight_lines(at) | diagonal_lines(at);
         let mut squares = Bitboard::EMPTY;
@@ -98,7 +100,7 @@ impl Route {
         Some(Self { winner, pawn: at, squares, seen })
     }
 
-    /// Plays along it.
+    /// Plays the pawn along its way, and a step of the loser's king if that gives check. Returns true if it succeeded.
     fn arrives(&self, play: &mut Play<'_>) -> bool {
         if self.is_run_alone(play) {
             return !play.position.is_check() || play.step(Bitboard::ALL);
@@ -127,7 +129,8 @@ impl Route {
         false
     }
 
-    /// The pawn runs over empty squares while the loser's king goes to and fro, which needs no look at the single moves: see the top.
+    /// Plays the run over empty squares while the loser's king goes back and forth, if the argument at the top of this file shows that it
+    /// is legal. Returns true if it does.
     fn is_run_alone(&self, play: &mut Play<'_>) -> bool {
         let position = &play.position;
         let board = &position.board;
@@ -161,7 +164,7 @@ impl Route {
         true
     }
 
-    /// The next square.
+    /// The next square of the way.
     fn after(&self, pawn: Square) -> Option<Square> {
         let here = Bitboard::of(pawn);
         ((ahead(here, self.winner) | pawn_captures_of(self.winner, here)) & self.squares).first()
@@ -172,7 +175,8 @@ impl Route {
         (ahead(Bitboard::of(square), !self.winner) & (self.squares | Bitboard::of(self.pawn))).is_empty()
     }
 
-    /// A move of the loser's that neither gives check nor comes into the pawn's way; out of it, if something stands there.
+    /// Makes a move of the loser that keeps out of the pawn's way and does not give check with the moved piece. A piece on the pawn's next
+    /// square, unless it is to be captured there, moves out of the way.
     fn loser_moves(&self, play: &mut Play<'_>, to: Square) -> bool {
         let Some(own) = play.king_of(self.winner) else { return false };
         let board = &play.position.board;
@@ -187,7 +191,7 @@ impl Route {
             || play.step(!self.squares)
     }
 
-    /// The winner's move while the pawn has to wait: out of its way, if it is the winner's piece that stands there.
+    /// Makes a move of the winner while the pawn has to wait. A piece of the winner on the pawn's next square moves out of the way.
     fn winner_waits(&self, play: &mut Play<'_>, to: Square) -> bool {
         let Some(king) = play.king_of(!self.winner) else { return false };
         let board = &play.position.board;
@@ -198,8 +202,8 @@ impl Route {
     }
 }
 
-/// The squares of these pawns after zero, one, two and more moves, and the number of moves to the end of the board; `None` if none of them
-/// can get there.
+/// Returns the number of moves to the end of the board, and the squares of these pawns after zero, one, two and more moves; `None` if none
+/// of them can get there.
 fn fronts(board: &Board, winner: Color, from: Bitboard) -> Option<(usize, [Bitboard; 8])> {
     let pawns = board.of_role(Role::Pawn);
     let prey = board.of_color(!winner).without(board.of_role(Role::King));
@@ -219,12 +223,12 @@ fn fronts(board: &Board, winner: Color, from: Bitboard) -> Option<(usize, [Bitbo
     None
 }
 
-/// The rank on which that side's pawns are promoted.
+/// The rank on which that side's pawns promote.
 fn end_of(winner: Color) -> Bitboard {
     Bitboard::rank(Rank::Eighth.seen_by(winner))
 }
 
-/// The squares before these.
+/// The squares in front of these.
 fn ahead(from: Bitboard, color: Color) -> Bitboard {
     match color {
         Color::White => Bitboard(from.0 << 8),
@@ -232,7 +236,7 @@ fn ahead(from: Bitboard, color: Color) -> Bitboard {
     }
 }
 
-/// The piece there goes somewhere else, without a check to that king.
+/// Moves the piece away from that square, without a check to that king by the piece.
 fn leaves(play: &mut Play<'_>, from: Square, keep: Bitboard, king: Square) -> bool {
     let color = play.position.turn;
     let board = play.position.board;
@@ -254,7 +258,7 @@ mod tests {
     use crate::proofs::{put, wanted};
     use touchmove_board::{CastlingRights, Position};
 
-    /// Kings and a few men of each side, anywhere; nobody in check.
+    /// Kings and a few pieces of each side, anywhere; `None` if a king is in check.
     fn random_position(random: &mut Random) -> Option<Position> {
         let mut board = Board::default();
         for color in Color::ALL {
@@ -278,7 +282,7 @@ mod tests {
         (!Color::ALL.into_iter().any(|color| position.board.in_check(color))).then_some(position)
     }
 
-    /// Is the run legal move by move, with the king going to that square and back? Only the last move may give check.
+    /// Returns true if the run is legal move by move, with the king going to that square and back. Only the last move may give check.
     fn is_legal(root: &Position, winner: Color, pawn: Square, king: Square, beside: Square) -> bool {
         let (mut position, mut pawn, mut at, mut other) = (*root, pawn, king, beside);
         loop {
@@ -305,7 +309,8 @@ mod tests {
         }
     }
 
-    /// The argument for a run alone, against the moves themselves: what it claims is legal, and it is silent where no such run is.
+    /// Compares the argument for a run alone with the moves themselves: every run that it claims is legal, so it claims nothing where no
+    /// run is.
     #[test]
     fn runs_alone_are_legal() {
         let mut random = Random::new(0x000A_104E);
@@ -338,7 +343,7 @@ mod tests {
         }
     }
 
-    /// The king's rights to castle are gone once it has moved, and those of the other side are not.
+    /// The king's rights to castle end once it has moved; those of the other side remain.
     #[test]
     fn castling_ends_with_the_run() {
         let root: Position = "r3k2r/8/8/8/6P1/8/8/R3K2R b KQkq - 0 1".parse().unwrap();

@@ -1,10 +1,10 @@
-//! All positions of some material, numbered. Positions that are each other's reflection have one number.
+//! All positions of some material, numbered. Positions that are reflections of each other share a number.
 
 use super::{Material, Reflections, Symmetry};
 use touchmove_board::attacks::{bishop_attacks, king_steps, knight_jumps, rook_attacks};
 use touchmove_board::{Bitboard, Board, Color, Piece, Position, Rank, Role, Square};
 
-/// The most pieces a class can have, kings included.
+/// The maximum number of pieces in a class, kings included.
 const MOST: usize = 5;
 
 /// The numbering: the home of White's king, the squares of the other pieces one after the other, and the player on move.
@@ -14,13 +14,13 @@ pub(crate) struct Class {
     pub(crate) reflections: Reflections,
     /// White's king, Black's king, then the others; those of one kind follow each other.
     pieces: Vec<Piece>,
-    /// Where [`Symmetry::to_home`] brings White's king.
+    /// The squares to which [`Symmetry::to_home`] brings White's king.
     homes: Vec<usize>,
-    /// By square, its place among the homes.
+    /// By square: its index among the homes.
     home_numbers: [Option<usize>; 64],
 }
 
-/// Where the pieces of a class stand, in its order, and who is on move.
+/// The squares of the pieces of a class, in its order, and the player on move.
 #[derive(Copy, Clone)]
 struct Placement {
     squares: [usize; MOST],
@@ -41,7 +41,7 @@ impl Class {
         Self { material, reflections, pieces, homes, home_numbers }
     }
 
-    /// How many numbers there are. Not every one is a position.
+    /// The count of the numbers. Not every number is a position.
     pub(crate) fn len(&self) -> usize {
         (self.homes.len() << (6 * (self.pieces.len() - 1))) * 2
     }
@@ -58,8 +58,8 @@ impl Class {
         self.number_of(Placement { squares, turn: position.turn })
     }
 
-    /// The position of a number, if it is one that a game could show: every piece has a square to itself, no pawn is on an
-    /// end rank, and the player who has just moved is not in check (3.9.2).
+    /// The position of a number; `None` if a game could not show it. Every piece has a square to itself, no pawn is on an end rank, and the
+    /// player who has just moved is not in check (3.9.2).
     pub(crate) fn position(&self, number: usize) -> Option<Position> {
         let Placement { squares, turn } = self.placement(number);
         let mut board = Board::EMPTY;
@@ -75,8 +75,8 @@ impl Class {
         (!board.in_check(!turn)).then(|| Position::new(board, turn))
     }
 
-    /// Adds to the list every number from which the last move may have come, if it was no capture and no promotion. Some of
-    /// them are no positions; in those that are the move was legal, since the player who made it is not in check now.
+    /// Adds to the list every number from which a move that is neither a capture nor a promotion may lead to this one. Some of these
+    /// numbers are not positions. In those that are, the move was legal, since the player who made it is not in check now.
     pub(crate) fn before(&self, number: usize, list: &mut Vec<usize>) {
         let after = self.placement(number);
         let occupied = self.occupied(&after);
@@ -94,7 +94,7 @@ impl Class {
         }
     }
 
-    /// Adds the numbers of the same position with one piece taken back to a square.
+    /// Adds the numbers of the same position with one piece moved back to a square.
     fn list_before(
         &self,
         number: usize,
@@ -113,15 +113,15 @@ impl Class {
         before.squares[place] = from;
         let before = self.at_home(before);
         list.push(self.number_of(before));
-        // With White's king on the diagonal a position and its reflection have a number each, and the reflection of the
-        // present one may have none of its own to find that by.
+        // With White's king on the diagonal, a position and its reflection have different numbers. Both are added, because the present
+        // position and its reflection may share one.
         if place == 0 && self.is_on_diagonal(&before) {
             list.push(self.number_of(before.reflected(Symmetry::DIAGONAL)));
         }
     }
 
-    /// How many positions of the whole board stand behind a number of this class: there are eight reflections, or two with
-    /// pawns, but with White's king on the diagonal two of them have a number each.
+    /// The number of positions of the whole board that share a number of this class: the eight reflections, or two with pawns. With White's
+    /// king on the diagonal it is four, because two reflections then have different numbers.
     pub(crate) fn images(&self, number: usize) -> usize {
         match self.reflections {
             Reflections::Two => 2,
@@ -158,7 +158,7 @@ impl Class {
         number << 1 | placement.turn as usize
     }
 
-    /// Is the next piece of the same kind and colour as the one at that place?
+    /// Returns true if the next piece has the same kind and colour as the one at that place.
     fn has_twin(&self, place: usize) -> bool {
         self.pieces.get(place + 1) == Some(&self.pieces[place])
     }
@@ -176,7 +176,7 @@ impl Class {
         Bitboard(squares.iter().fold(0, |all, square| all | 1 << square))
     }
 
-    /// The empty squares from which a piece can have come without a capture. All but pawns go back as they come.
+    /// The empty squares from which a piece can have come without a capture. Pieces other than pawns can return the way they came.
     fn origins(&self, piece: Piece, after: &Placement, index: usize, occupied: Bitboard) -> Bitboard {
         let to = Square::from_index(index).unwrap();
         let reach = match piece.role {
@@ -196,7 +196,7 @@ impl Class {
             Rank::First | Rank::Second | Rank::Eighth => Bitboard::EMPTY,
             Rank::Fourth => {
                 let over = square(Rank::Third);
-                // After a double step that may be answered en passant it would not be this position.
+                // A double step that may be answered en passant leads to another position.
                 let position = self.position(self.number_of(*after));
                 let step = position.map(|position| Position { en_passant: Some(over), ..position });
                 let is_answered = step.is_some_and(|step| step.legal_en_passant().is_some());

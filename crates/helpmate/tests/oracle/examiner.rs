@@ -5,12 +5,12 @@ use crate::support::describe;
 use touchmove_board::{Color, Move, Position};
 use touchmove_helpmate::{Answer, Solver, Verdict};
 
-/// What an oracle says of a position and a side.
+/// What an oracle knows about a position and a side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Truth {
     Winnable,
     Unwinnable,
-    /// There was too much to look at.
+    /// No oracle was asked, or there were too many positions to explore.
     Unknown,
 }
 
@@ -24,12 +24,12 @@ impl Truth {
 pub(crate) struct Examiner {
     solver: Solver,
     pub(crate) tally: Tally,
-    /// The first question that was left open.
+    /// The first question that was left undecided.
     open: Option<String>,
     faults: Vec<String>,
 }
 
-/// How many questions there were, and what came of them.
+/// The number of questions, and of each kind of answer.
 #[derive(Copy, Clone, Default, Debug)]
 pub(crate) struct Tally {
     pub(crate) asked: usize,
@@ -54,15 +54,15 @@ impl Examiner {
         answer
     }
 
-    /// Asks for both sides.
+    /// Asks about both sides.
     pub(crate) fn ask_both(&mut self, position: &Position, winners: Winners) {
         for side in Color::ALL {
             self.ask(position, side, Truth::of(winners, side));
         }
     }
 
-    /// Asks for both sides where the truth is not known. That a side can win is proven by the line; where it is said to be
-    /// unable to, what can be reached is looked at, all of it if it is not too much. Returns that.
+    /// Asks about both sides where the truth is not known. A line proves that a side can win. If the crate denies that a side can, the
+    /// positions that can be reached are explored, up to the limit. Returns that exploration.
     pub(crate) fn ask_and_explore(&mut self, position: &Position, limit: usize) -> Option<Exploration> {
         let verdicts = Color::ALL.map(|side| self.solver.ask(position, side).verdict);
         let is_denied = verdicts.iter().any(|verdict| matches!(verdict, Verdict::Unwinnable(_)));
@@ -94,7 +94,7 @@ impl Examiner {
         }
     }
 
-    /// Checks that no answer was wrong, and that at most this number of questions was left open.
+    /// Checks that no answer was wrong, and that at most this number of questions were left undecided.
     pub(crate) fn finish(self, undecided: usize) -> Tally {
         let some = self.faults.iter().take(20).map(String::as_str).collect::<Vec<_>>().join("\n");
         assert!(self.faults.is_empty(), "{} answers are wrong, {:?}:\n{some}", self.faults.len(), self.tally);
@@ -103,7 +103,7 @@ impl Examiner {
     }
 }
 
-/// Is every move of the line among the legal moves, and the last of them checkmate by that side (5.1.1)?
+/// Returns true if every move of the line is legal, and after them it is checkmate by that side (5.1.1).
 pub(crate) fn is_mate_line(position: &Position, side: Color, line: &[Move]) -> bool {
     let mut position = *position;
     for mv in line {

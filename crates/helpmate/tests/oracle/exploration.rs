@@ -1,4 +1,4 @@
-//! Who can still checkmate in every position that can be reached from one.
+//! Finds out who can still checkmate in every position that can be reached from a first one.
 
 use super::{Truth, Winners};
 use std::collections::HashMap;
@@ -7,9 +7,9 @@ use touchmove_board::{Color, Position};
 /// The positions reached from a first one by any legal moves, that one included.
 pub(crate) struct Exploration {
     pub(crate) positions: Vec<Position>,
-    /// By position, who has won in it or in one that was reached from it.
+    /// By position: who has checkmated in it or in one that was reached from it.
     winners: Vec<Winners>,
-    /// Were the legal moves of every position played?
+    /// True if the legal moves of every position were played.
     pub(crate) is_complete: bool,
 }
 
@@ -46,7 +46,7 @@ impl Exploration {
     }
 }
 
-/// What is won after a move can be won before it, until a whole round changes nothing.
+/// Adds to each position the winners of the positions after its moves, until a whole round changes nothing.
 fn hand_back(winners: &mut [Winners], moves_to: &[Vec<u32>]) {
     loop {
         let mut changed = false;
@@ -68,7 +68,7 @@ struct Found {
 }
 
 impl Found {
-    /// The number of a position, a new one if it is new. How many moves were played to reach it makes no difference.
+    /// Returns the number of a position, which is added if it is new. The move counters make no difference.
     fn number(&mut self, position: &Position) -> u32 {
         let position = Position { halfmove_clock: 0, fullmove_number: 1, ..*position };
         let next = self.positions.len() as u32;

@@ -1,9 +1,9 @@
-//! What is on the board besides the two kings, wherever it stands.
+//! The pieces on the board besides the two kings, on whatever squares.
 
 use std::fmt;
 use touchmove_board::{Board, Color, Piece, Role};
 
-/// How many pieces of each kind each side has: four bits for each, kings left out.
+/// The number of pieces of each kind on each side, four bits for each, without the kings.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Material(u64);
 
@@ -49,12 +49,12 @@ impl Material {
         Color::ALL.into_iter().any(|color| self.count(Piece::new(color, Role::Pawn)) > 0)
     }
 
-    /// White's for Black's.
+    /// Swaps White's pieces and Black's.
     pub(crate) fn colors_changed(self) -> Self {
         Self(self.0.rotate_left(32))
     }
 
-    /// What one capture, or one promotion without a capture, can make of it.
+    /// The materials that one capture, or one promotion without a capture, can lead to.
     pub(crate) fn next(self) -> Vec<Self> {
         let mut all = Vec::new();
         for man in self.men() {

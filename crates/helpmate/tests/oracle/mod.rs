@@ -1,11 +1,11 @@
-//! Two slow and obvious answers to the question, to compare the crate with. They share nothing with it but the legal moves
-//! of `board`.
+//! Two slow and obvious ways to answer the question, with which the crate is compared. They share nothing with it but the legal moves of
+//! `touchmove-board`.
 //!
-//! - [`Table`] takes every position of some material, marks the checkmates, and marks what has a legal move to a marked
-//!   position, until nothing is left to mark.
+//! - [`Table`] takes every position of some material, marks the checkmates, and marks every position with a legal move to a marked one,
+//!   until nothing is left to mark.
 //! - [`Exploration`] does the same with every position that can be reached from one.
 //!
-//! [`Examiner`] asks the crate, replays its lines and collects what does not agree.
+//! [`Examiner`] asks the crate, replays its lines and collects the wrong answers.
 
 mod class;
 mod examiner;

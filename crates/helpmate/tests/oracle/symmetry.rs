@@ -1,19 +1,19 @@
-//! Reflecting the board, and changing the colours. Without rights to castle the Laws do not know left from right; without
-//! pawns they know no direction at all.
+//! Reflects the board and changes the colours. Without rights to castle the Laws do not distinguish left from right; without pawns they
+//! distinguish no direction at all.
 
 use crate::support::Random;
 use touchmove_board::{Board, CastlingRights, Piece, Position, Square};
 
-/// Which reflections change nothing.
+/// The reflections that do not change who can win.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) enum Reflections {
     /// With pawns: left and right.
     Two,
-    /// Without: these, front and back, files and ranks.
+    /// Without pawns: also front and back, and files and ranks.
     Eight,
 }
 
-/// A reflection of the board: left to right, then front to back, then along the diagonal a1 to h8, or some of it.
+/// A reflection of the board: left to right, then front to back, then along the diagonal a1 to h8, or only some of these.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(crate) struct Symmetry {
     files: bool,
@@ -25,7 +25,7 @@ impl Symmetry {
     pub(crate) const NONE: Self = Self { files: false, ranks: false, diagonal: false };
     pub(crate) const DIAGONAL: Self = Self { diagonal: true, ..Self::NONE };
 
-    /// What brings the square of that index to the files a to d or, where all eight are allowed, to the triangle a1, d1, d4.
+    /// The reflection that brings the square of that index to the files a to d or, where all eight are allowed, to the triangle a1, d1, d4.
     pub(crate) fn to_home(index: usize, reflections: Reflections) -> Self {
         let (file, rank) = (index % 8, index / 8);
         let fold = |number: usize| number.min(7 - number);
@@ -37,7 +37,7 @@ impl Symmetry {
         }
     }
 
-    /// Any that is allowed.
+    /// A random reflection that is allowed.
     pub(crate) fn any(reflections: Reflections, random: &mut Random) -> Self {
         let [files, ranks, diagonal] = [(); 3].map(|()| random.percent(50));
         match reflections {
@@ -46,7 +46,7 @@ impl Symmetry {
         }
     }
 
-    /// Where the square of that index goes.
+    /// The index of the square to which the square of that index is reflected.
     pub(crate) fn index(self, mut index: usize) -> usize {
         if self.files {
             index ^= 7;
@@ -64,7 +64,7 @@ impl Symmetry {
         Square::from_index(self.index(square.index())).unwrap()
     }
 
-    /// The position so reflected. It has no rights to castle.
+    /// The reflected position. It has no rights to castle.
     pub(crate) fn image(self, position: &Position) -> Position {
         let mut board = Board::EMPTY;
         for (square, piece) in position.board.pieces() {

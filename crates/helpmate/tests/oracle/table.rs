@@ -1,4 +1,4 @@
-//! Who can still checkmate in every position of some material.
+//! Finds out who can still checkmate in every position of some material.
 
 use super::{Class, Material, Winners, colors_changed};
 use std::collections::HashMap;
@@ -10,11 +10,11 @@ pub(crate) struct Table {
     pub(crate) class: Class,
     /// By number; `None` if the number is not a position.
     winners: Vec<Option<Winners>>,
-    /// What captures and promotions lead to.
+    /// The tables of the materials that captures and promotions lead to.
     next: HashMap<Material, Arc<Table>>,
 }
 
-/// Tables are worked out once, and different ones by several threads at a time.
+/// Each table is worked out once. Several threads can work out different tables at a time.
 static LIBRARY: LazyLock<Mutex<HashMap<Material, Shelf>>> = LazyLock::new(Mutex::default);
 
 /// A place for one table. The first thread that needs it builds it, while others wait.
@@ -38,9 +38,9 @@ impl Table {
         self.winners.iter().enumerate().filter_map(|(number, winners)| Some((number, (*winners)?)))
     }
 
-    /// Who can still checkmate in a position of this material, or of what it can become.
+    /// Who can still checkmate in a position of this material, or of one that it can become.
     pub(crate) fn winners(&self, position: &Position) -> Winners {
-        // With a capture en passant at hand it is in no table: the next moves are looked up in its place.
+        // A position with a legal capture en passant is in no table, so the moves from it are looked up instead.
         if position.legal_en_passant().is_some() {
             let moves = position.legal_moves().into_iter();
             return moves.fold(Winners::Neither, |all, mv| all | self.winners(&position.after(mv)));
@@ -55,7 +55,7 @@ impl Table {
         }
     }
 
-    /// The checkmates are marked and what is won by a capture or a promotion, then what leads there.
+    /// Marks the checkmates and what is won by a capture or a promotion, then everything that leads to a marked position.
     fn work_out(class: Class) -> Self {
         let mut next = HashMap::new();
         for table in class.material.next().into_iter().map(Self::of) {
@@ -97,7 +97,7 @@ impl Table {
         double_steps
     }
 
-    /// Marks once what leads, by moves that are no captures and no promotions, to positions of which there is news.
+    /// Makes one pass: marks the positions from which moves other than captures and promotions lead to newly marked ones.
     fn mark_backwards(&mut self, news: &mut [bool]) {
         let mut before = Vec::new();
         for number in 0..news.len() {
@@ -110,7 +110,7 @@ impl Table {
         }
     }
 
-    /// Adds these winners to a position, if it is one.
+    /// Adds these winners to the position of that number, if it is a position.
     fn mark(&mut self, number: usize, winners: Winners, news: &mut [bool]) {
         let Some(before) = self.winners[number] else { return };
         let now = before | winners;
@@ -126,7 +126,7 @@ fn shelved_as(material: Material) -> Material {
     material.min(material.colors_changed())
 }
 
-/// Is it a capture or a promotion? (En passant is not asked for: no position of a table has it.)
+/// Returns true if the move is a capture or a promotion. (Captures en passant are ignored: no position of a table has one.)
 fn is_irreversible(position: &Position, mv: Move) -> bool {
     position.board.occupied().has(mv.to) || mv.promotion.is_some()
 }

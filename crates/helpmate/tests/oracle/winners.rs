@@ -1,4 +1,4 @@
-//! Who can still checkmate.
+//! The players who can still checkmate.
 
 use std::ops::BitOr;
 use touchmove_board::{Color, Position};
@@ -26,7 +26,7 @@ impl Winners {
         self as u8 & Self::only(color) as u8 != 0
     }
 
-    /// Black where White was, and the other way round.
+    /// Swaps White and Black.
     pub(crate) const fn colors_changed(self) -> Self {
         match self {
             Self::White => Self::Black,

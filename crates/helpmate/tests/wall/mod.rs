@@ -1,4 +1,4 @@
-//! Walls: pawns that block each other, kings, and pieces that may or may not find a way through.
+//! Builds walls: pawns that block each other, kings, and pieces that may or may not find a way through.
 
 use crate::support::Random;
 use touchmove_board::attacks::{king_steps_of, pawn_captures_of};
@@ -7,13 +7,13 @@ use touchmove_board::{Board, Color, Piece, Position, Role, Square};
 /// How the files of a wall are chosen.
 #[derive(Copy, Clone)]
 pub(crate) enum Files {
-    /// Every second one: with pawns on both of its sides no king walks through a gap.
+    /// Every second file: a gap has pawns on both sides, so no king walks through it.
     EverySecond,
-    /// All of them.
+    /// All files.
     Every,
-    /// Three of four, as it happens.
+    /// Three of four on average, at random.
     Most,
-    /// One to four next to each other: the kings walk round them.
+    /// One to four next to each other: the kings can walk round them.
     Few,
 }
 
@@ -40,7 +40,7 @@ fn put(board: &mut Board, piece: Piece, random: &mut Random) {
     board.place(random.pick(&free), piece);
 }
 
-/// Pairs of pawns that block each other on these files, each at most a rank or two from the last, and both kings.
+/// Pairs of pawns that block each other on these files, each at most two ranks from the pair before, and both kings.
 fn pairs(files: Files, random: &mut Random) -> Board {
     let mut board = Board::EMPTY;
     let mut rank = 1 + random.below(5);
@@ -55,7 +55,7 @@ fn pairs(files: Files, random: &mut Random) -> Board {
     board
 }
 
-/// Is there no capture for a pawn or a king, wherever the kings may walk? Then nothing but the kings ever moves.
+/// Returns true if no pawn or king can ever capture, wherever the kings walk. Then nothing but the kings ever moves.
 fn is_shut(board: &Board) -> bool {
     let pawns = board.of_role(Role::Pawn);
     pawns.any()
@@ -80,13 +80,13 @@ pub(crate) const SHUT: [Files; 3] = [Files::EverySecond, Files::Every, Files::Mo
 /// What a wall has besides its pairs of pawns.
 #[derive(Copy, Clone)]
 pub(crate) struct Extras {
-    /// In how many of a hundred a pawn is set back, taken off or added.
+    /// The percentage of walls in which a pawn is set back, removed or added.
     pub(crate) loose: usize,
-    /// How many pieces each side has at most.
+    /// The maximum number of pieces on each side, besides king and pawns.
     pub(crate) pieces: usize,
 }
 
-/// A shut wall, perhaps with a loose pawn, with pieces that move, and the player who has just moved not in check.
+/// A wall, shut unless the files are few, perhaps with a loose pawn and with pieces. The player who has just moved is not in check.
 pub(crate) fn wall(files: Files, extras: Extras, random: &mut Random) -> Position {
     loop {
         let mut board = pairs(files, random);
