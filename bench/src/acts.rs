@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::clock::Moment;
 use touchmove_laws::{Act, Game, Hands, PressingHand, Settings, Start, Stated};
-use touchmove_notation::pgn::{At, Flow, Follower, Listener, PgnError, Played, Reader, Replay};
+use touchmove_notation::pgn::{At, Follower, Listener, PgnError, Played, Reader, Replay};
 use touchmove_referee::Referee;
 
 /// Enough time for any game.
@@ -40,13 +40,12 @@ impl Listener for Collector {
     fn begin_game(&mut self) {
         self.0.push(Acts { start: Position::standard(), moves: Vec::new() });
     }
-    fn begin_variation(&mut self, _: At<'_>) -> Flow {
-        Flow::Skip
-    }
     fn fault(&mut self, _: PgnError) {}
 }
 
 impl Follower for Collector {
+    const READS_VARIATIONS: bool = false;
+
     fn ply(&mut self, before: &Position, played: Played, _: At<'_>) {
         let Some(game) = self.0.last_mut() else { return };
         if game.moves.is_empty() {

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 use pgn_reader::{RawTag, SanPlus, Skip, Visitor};
 use shakmaty::{CastlingMode, Chess, Position as _, fen::Fen};
 use touchmove_board::Position;
-use touchmove_notation::pgn::{At, Flow, Follower, Listener, PgnError, Played, Reader, Replay};
+use touchmove_notation::pgn::{At, Follower, Listener, PgnError, Played, Reader, Replay};
 
 /// The contents of a file of games.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -34,15 +34,14 @@ impl Listener for Counts {
     fn tag(&mut self, _: &[u8], value: &[u8], _: At<'_>) {
         self.tag_bytes += value.len() as u64;
     }
-    fn begin_variation(&mut self, _: At<'_>) -> Flow {
-        Flow::Skip
-    }
     fn fault(&mut self, _: PgnError) {
         self.faults += 1;
     }
 }
 
 impl Follower for Counts {
+    const READS_VARIATIONS: bool = false;
+
     fn ply(&mut self, _: &Position, _: Played, _: At<'_>) {
         self.plies += 1;
     }

@@ -77,10 +77,6 @@ impl Listener for Collector {
         self.game.tags.push((name.into_owned(), value.into_owned()));
     }
 
-    fn begin_variation(&mut self, _at: At<'_>) -> Flow {
-        Flow::Skip
-    }
-
     fn outcome(&mut self, result: GameResult, at: At<'_>) {
         self.token = Some(result);
         if let Some(conflict) = ResultConflict::between(self.tag_result, self.token) {
@@ -114,6 +110,8 @@ impl Listener for Collector {
 }
 
 impl Follower for Collector {
+    const READS_VARIATIONS: bool = false;
+
     fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
         self.game.start = start.copied();
         Flow::Read

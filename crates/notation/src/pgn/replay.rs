@@ -67,6 +67,9 @@ pub enum Unplayable {
 /// Receives the moves of each game as they are played on a board. After a move that cannot be played, the rest of its line is
 /// skipped.
 pub trait Follower: Listener {
+    /// Whether it wants variations. If not, they are skipped without asking, and games are replayed faster.
+    const READS_VARIATIONS: bool = true;
+
     /// The tags are over, and the game starts from this position. `None` after a fault: then the moves are not played.
     fn begin_moves(&mut self, _start: Option<&Position>) -> Flow {
         Flow::Read
@@ -158,10 +161,12 @@ impl<F: Follower> Replay<F> {
     #[inline]
     fn play(&mut self, played: Played, at: At<'_>) {
         self.follower.ply(&self.line.position, played, at);
-        self.line.before = self.line.position;
+        if F::READS_VARIATIONS {
+            self.line.before = self.line.position;
+        }
         match played.mv {
             Some(mv) => self.line.position.play_unchecked(mv),
-            None => self.line.position = played.after(&self.line.before),
+            None => self.line.position = self.line.position.after_no_move(),
         }
         self.line.plies = self.line.plies.saturating_add(1);
         self.line.state = State::Moved;
@@ -300,6 +305,7 @@ impl<F: Follower> Listener for Replay<F> {
     fn begin_variation(&mut self, at: At<'_>) -> Flow {
         match self.line.state {
             State::Broken => return Flow::Skip,
+            State::Moved | State::Unplayed if !F::READS_VARIATIONS => return Flow::Skip,
             State::Unplayed => return self.follower.begin_variation(at),
             State::Fresh => {
                 self.follower.fault(PgnError { place: at.place(), kind: PgnErrorKind::VariationMisplaced });
