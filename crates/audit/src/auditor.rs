@@ -2,6 +2,7 @@
 
 use crate::class::class_of;
 use crate::clocks::ClockShown;
+use crate::course::Course;
 use crate::day::InForce;
 use crate::finding::Finding;
 use crate::follow::Game;
@@ -42,9 +43,7 @@ pub struct Report<'a> {
     pub end: Option<AutomaticEnding>,
     /// The result that follows from the board: by checkmate, stalemate or a dead position.
     pub right_result: Option<GameResult>,
-    /// The known positions from the start; there is one more than there are moves.
-    pub positions: &'a [Position],
-    /// The moves between them.
+    /// The known moves.
     pub moves: &'a [Move],
     /// The result after the moves, and its byte offset in the text.
     pub outcome: Option<(GameResult, u64)>,
@@ -58,9 +57,16 @@ pub struct Report<'a> {
     pub faults: &'a [PgnError],
     /// The number of all such places.
     pub fault_count: u64,
+    course: &'a Course,
 }
 
-impl Report<'_> {
+impl<'a> Report<'a> {
+    /// The known positions from the start; there is one more than there are moves. They are set up when this is first called.
+    #[must_use]
+    pub fn positions(&self) -> &'a [Position] {
+        self.course.positions()
+    }
+
     /// Standard play, rapid or blitz, by the limits of the edition; `None` if there is no edition or the tags do not show it.
     #[must_use]
     pub fn class(&self) -> Option<Class> {
@@ -94,7 +100,10 @@ impl Auditor {
     }
 
     fn report(&mut self, offset: u64) -> Report<'_> {
-        let judge = Judge::new(self.replay.follower_mut(), &mut self.solver);
+        let last = *self.replay.position();
+        let game = self.replay.follower_mut();
+        game.end(&last);
+        let judge = Judge::new(game, &mut self.solver);
         let result = judge.result;
         let (findings, ended) = judge.findings();
         let game = self.replay.follower();
@@ -109,14 +118,14 @@ impl Auditor {
             stood: &game.stood,
             end: ended.map(|ended| ended.end),
             right_result,
-            positions: &game.positions,
-            moves: &game.moves,
+            moves: game.course.moves(),
             outcome: game.outcome.zip(game.outcome_at),
             result_tag_at: game.result_tag_at,
             clocks: game.clocks.shown(),
             first_period: game.clocks.first_period(),
             faults: &game.faults,
             fault_count: game.fault_count,
+            course: &game.course,
         }
     }
 }

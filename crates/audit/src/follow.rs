@@ -5,13 +5,14 @@
 //! not recorded.
 
 use crate::clocks::Clocks;
+use crate::course::Course;
 use crate::day::InForce;
 use crate::heading::Heading;
 use crate::judge::Ended;
 use crate::stood::Stood;
 use crate::times::Times;
 use touchmove_board::{Color, Move, Position, Reason};
-use touchmove_laws::{AutomaticEnding, EditionName, Repetition};
+use touchmove_laws::{AutomaticEnding, EditionName};
 use touchmove_notation::ReadError;
 use touchmove_notation::pgn::{
     At, Flow, Follower, GameResult, Legality, Listener, PgnError, PgnErrorKind, Played, Unplayable, decode,
@@ -62,9 +63,7 @@ pub(crate) struct Game {
     wanted: Option<EditionName>,
     pub(crate) heading: Heading,
     pub(crate) in_force: Option<InForce>,
-    /// The positions from the start; there is one more than there are moves.
-    pub(crate) positions: Vec<Position>,
-    pub(crate) moves: Vec<Move>,
+    pub(crate) course: Course,
     /// The player who made the last move.
     mover: Option<Color>,
     /// The number of half-moves written.
@@ -91,32 +90,52 @@ impl Game {
         Self { wanted: Some(edition), ..Self::default() }
     }
 
-    /// Adds the next position and examines it.
+    /// Notes the position after the last move.
     #[inline]
     fn put(&mut self, position: &Position) {
-        self.positions.push(*position);
-        if position.halfmove_clock >= Repetition::SHORTEST_THREEFOLD || !self.wrong.is_empty() {
-            self.stood.look(&self.positions, !self.wrong.is_empty());
+        // The start has been noted already.
+        if self.course.len() > 0 {
+            self.course.note(position, !self.wrong.is_empty());
         }
     }
 
     /// Stops following the game at this position.
     #[cold]
     fn stop_at(&mut self, last: &Position, track: Track) {
-        if !self.moves.is_empty() {
-            self.put(last);
-        }
+        self.put(last);
+        self.lose(last, track);
+    }
+
+    /// The game is not followed beyond this position, which has been noted.
+    #[cold]
+    fn lose(&mut self, last: &Position, track: Track) {
+        self.course.end_at(last);
         self.track = track;
+    }
+
+    /// Ends the game. If it was followed to its end, it ended in this position.
+    pub(crate) fn end(&mut self, position: &Position) {
+        if self.track == Track::Whole {
+            self.put(position);
+            self.course.end_at(position);
+        }
+        if let Some(first) = self.course.suspect() {
+            let positions = self.course.positions();
+            let wrong = self.wrong.first().map_or(usize::MAX, |wrong| wrong.ply as usize);
+            for ply in first..positions.len() {
+                self.stood.look(&positions[..=ply], wrong <= ply);
+            }
+        }
     }
 
     /// The dead position that ended the game, once the judge has searched for one.
     pub(crate) fn dead(&self) -> Option<Ended> {
-        Ended::after(self.stood.dead?, AutomaticEnding::DeadPosition, &self.positions)
+        Ended::after(self.stood.dead?, AutomaticEnding::DeadPosition, self.course.positions())
     }
 
     /// Returns true if the last move was illegal.
     fn is_after_illegal_move(&self) -> bool {
-        self.wrong.last().is_some_and(|last| last.ply as usize == self.moves.len())
+        self.wrong.last().is_some_and(|last| last.ply as usize == self.course.len())
     }
 
     /// Returns true if the last move ended the game by checkmate or stalemate. Only a legal move does (5.1.1, 5.2.1).
@@ -128,17 +147,18 @@ impl Game {
     /// Records that the game is unknown after this position.
     #[cold]
     fn loses_track(&mut self, last: &Position) {
-        self.track = if self.has_ended(last) { Track::PlayedOn } else { Track::Lost };
+        let track = if self.has_ended(last) { Track::PlayedOn } else { Track::Lost };
+        self.lose(last, track);
     }
 
-    /// Records an illegal move. Returns true if the game is followed beyond it.
+    /// Records an illegal move. Returns how far the game is followed.
     #[cold]
     fn illegal(&mut self, before: &Position, text: String, reason: Reason) -> Track {
         if self.has_ended(before) {
             return Track::PlayedOn;
         }
         let in_reply = self.is_after_illegal_move();
-        self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: Wrong::Illegal(reason) });
+        self.wrong.push(WrongMove { ply: self.course.len() as u32 + 1, text, why: Wrong::Illegal(reason) });
         if in_reply || reason == Reason::KingCaptured || !before.board.has_one_king_each() {
             return Track::Lost;
         }
@@ -149,8 +169,7 @@ impl Game {
 impl Listener for Game {
     fn begin_game(&mut self) {
         self.heading.clear();
-        self.positions.clear();
-        self.moves.clear();
+        self.course.clear();
         self.mover = None;
         self.plies = 0;
         self.track = Track::Whole;
@@ -179,12 +198,8 @@ impl Listener for Game {
             && self.track == Track::Whole
             && !self.is_over
         {
-            self.clocks.told(mover, self.moves.len() as u32, Times::of(text));
+            self.clocks.told(mover, self.course.len() as u32, Times::of(text));
         }
-    }
-
-    fn begin_variation(&mut self, _: At<'_>) -> Flow {
-        Flow::Skip
     }
 
     fn outcome(&mut self, result: GameResult, at: At<'_>) {
@@ -193,15 +208,6 @@ impl Listener for Game {
             self.outcome_at = Some(at.offset());
         }
         self.is_over = true;
-    }
-
-    fn end_game(&mut self) {
-        if self.track == Track::Whole
-            && let (Some(mv), Some(before)) = (self.moves.last(), self.positions.last())
-        {
-            let last = before.after(*mv);
-            self.put(&last);
-        }
     }
 
     fn fault(&mut self, fault: PgnError) {
@@ -213,15 +219,15 @@ impl Listener for Game {
 }
 
 impl Follower for Game {
+    const READS_VARIATIONS: bool = false;
+
     fn begin_moves(&mut self, start: Option<&Position>) -> Flow {
         let in_force = self.wanted.map_or_else(|| InForce::on_the_day_of(&self.heading), InForce::chosen);
         self.in_force = Some(in_force);
         let control = self.heading.time_control().filter(|_| in_force.edition.is_some());
         self.clocks.begin(control.as_deref());
         match start {
-            Some(start) => {
-                self.put(start);
-            }
+            Some(start) => self.course.begin(start),
             None => self.track = Track::NoStart,
         }
         Flow::Read
@@ -233,23 +239,21 @@ impl Follower for Game {
         if self.track != Track::Whole {
             return;
         }
-        // The start has been added already, and the position after the last move is added at the end.
-        if !self.moves.is_empty() {
-            self.put(before);
-        }
+        // The position after the last move is noted at the end.
+        self.put(before);
         let Some(mv) = played.mv else { return self.loses_track(before) };
-        if self.moves.len() >= LONGEST {
+        if self.course.len() >= LONGEST {
             self.fault(PgnError { place: at.place(), kind: PgnErrorKind::GameTooLong });
             return self.loses_track(before);
         }
         if let Legality::Stood(reason) = played.legality {
             let text = self.illegal_text.take().unwrap_or_else(|| mv.to_string());
-            self.track = self.illegal(before, text, reason);
-            if self.track != Track::Whole {
-                return;
+            let track = self.illegal(before, text, reason);
+            if track != Track::Whole {
+                return self.lose(before, track);
             }
         }
-        self.moves.push(mv);
+        self.course.add(mv);
         self.mover = Some(before.turn);
         if self.clocks.is_used() {
             self.clocks.made(before.turn);
@@ -279,7 +283,7 @@ impl Follower for Game {
         };
         self.plies = self.plies.saturating_add(u32::from(is_move));
         self.stop_at(before, Track::Lost);
-        self.wrong.push(WrongMove { ply: self.moves.len() as u32 + 1, text, why: wrong });
+        self.wrong.push(WrongMove { ply: self.course.len() as u32 + 1, text, why: wrong });
         Unplayable::EndsQuietly
     }
 }

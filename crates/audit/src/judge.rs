@@ -8,7 +8,7 @@ use crate::follow::{Game, Track, Wrong, WrongMove};
 use crate::stood::first_dead;
 use touchmove_board::{Color, Position};
 use touchmove_helpmate::Solver;
-use touchmove_laws::unwinnable::LossUnlessUnwinnable;
+use touchmove_laws::unwinnable::{self, LossUnlessUnwinnable};
 use touchmove_laws::{Article, AutomaticEnding, Edition, Supervision};
 use touchmove_notation::pgn::GameResult;
 
@@ -23,8 +23,12 @@ pub(crate) struct Ended {
 impl Ended {
     /// An ending on the board after that half-move; `None` if there is no such position.
     pub(crate) fn after(ply: u32, end: AutomaticEnding, positions: &[Position]) -> Option<Self> {
-        let position = positions.get(ply as usize)?;
-        Some(Self { end, ply, right: end.result(position).in_pgn() })
+        positions.get(ply as usize).map(|position| Self::at(position, ply, end))
+    }
+
+    /// An ending on the board in this position, after that half-move.
+    fn at(position: &Position, ply: u32, end: AutomaticEnding) -> Self {
+        Self { end, ply, right: end.result(position).in_pgn() }
     }
 }
 
@@ -69,7 +73,7 @@ impl<'a> Judge<'a> {
     }
 
     fn last_ply(&self) -> u32 {
-        self.game.positions.len().saturating_sub(1) as u32
+        self.game.course.len() as u32
     }
 
     fn find(&mut self, ply: u32, kind: Kind, article: impl FnOnce(&'static Edition) -> Article) {
@@ -80,41 +84,52 @@ impl<'a> Judge<'a> {
     fn find_by(&mut self, ply: u32, shown: usize, kind: Kind, article: Option<Article>) {
         let by_earliest =
             (self.in_force.certainty == Certainty::AtLeast).then_some(ByEarliest(self.in_force.edition));
-        let position = self.game.positions.get(shown).copied();
+        let position = self.game.course.positions().get(shown).copied();
         self.findings.push(Finding { ply, kind, article, position, by_earliest });
     }
 
     /// Checkmate or stalemate in the last position. An illegal move causes neither (5.1.1, 5.2.1).
     fn without_legal_moves(&self) -> Option<Ended> {
-        let last = self.game.positions.last()?;
+        let last = self.game.course.last()?;
         let ply = self.last_ply();
         let is_made_illegally = self.game.wrong.iter().any(|wrong| wrong.ply == ply);
         if is_made_illegally || !last.board.has_one_king_each() {
             return None;
         }
-        Ended::after(ply, AutomaticEnding::without_legal_moves(last)?, &self.game.positions)
+        Some(Ended::at(last, ply, AutomaticEnding::without_legal_moves(last)?))
     }
 
     /// 5.2.2: a dead position. Legal moves lead from each position to the next, except at an illegal move. After one, the search starts
     /// again from the first position that a legal move led to, because only such a position ends the game.
     fn look_for_death(&mut self, ended: Option<Ended>) {
+        let is_won_on_time = self.fallen.is_some_and(|(_, loss)| loss == LossUnlessUnwinnable::Lost);
+        if self.game.wrong.is_empty() {
+            // Nearly always the last position settles it.
+            let Some(last) = self.game.course.last() else { return };
+            let is_alive = match ended.map(|ended| ended.end) {
+                Some(AutomaticEnding::Checkmate) => true,
+                None => is_won_on_time || !unwinnable::is_dead(last, self.solver),
+                Some(_) => false,
+            };
+            if is_alive {
+                return;
+            }
+        }
+        let all = self.game.course.positions();
         let mut from = 0;
-        let breaks =
-            self.game.wrong.iter().map(|wrong| wrong.ply as usize).chain([self.game.positions.len()]);
+        let breaks = self.game.wrong.iter().map(|wrong| wrong.ply as usize).chain([all.len()]);
         for until in breaks {
-            let is_last = until >= self.game.positions.len();
+            let is_last = until >= all.len();
             let end = ended.filter(|_| is_last).map(|ended| ended.end);
-            let positions = self.game.positions.get(from..until).unwrap_or_default();
+            let positions = all.get(from..until).unwrap_or_default();
             let positions = match positions.split_last() {
                 // This position ended the game, whatever followed.
                 Some((_, before)) if end == Some(AutomaticEnding::Stalemate) => before,
                 _ => positions,
             };
-            let is_won_on_time =
-                is_last && self.fallen.is_some_and(|(_, loss)| loss == LossUnlessUnwinnable::Lost);
             // A checkmate can be reached from all of them.
             if end != Some(AutomaticEnding::Checkmate)
-                && !is_won_on_time
+                && !(is_last && is_won_on_time)
                 && let Some(first) = first_dead(positions, self.solver)
             {
                 self.game.stood.dead = Some((from + first) as u32);
@@ -137,7 +152,7 @@ impl<'a> Judge<'a> {
                 self.find_by(ply, before, Kind::AmbiguousMove { text, moves }, article);
             }
             Wrong::Illegal(reason) => {
-                let is_answered = self.game.moves.len() > ply as usize;
+                let is_answered = self.game.course.len() > ply as usize;
                 let then = match (is_answered, self.stands()) {
                     (true, Some(article)) => Then::Stood(article),
                     (true, None) => Then::WentOn,
@@ -229,14 +244,14 @@ impl<'a> Judge<'a> {
             GameResult::BlackWins => Color::White,
             _ => return,
         };
-        let Some(last) = self.game.positions.last().filter(|last| last.board.has_one_king_each()) else {
+        let Some(last) = self.game.course.last().filter(|last| last.board.has_one_king_each()) else {
             return;
         };
         self.fallen = Some((loser, LossUnlessUnwinnable::of(loser, last, self.solver)));
     }
 
     fn flag(&mut self) {
-        let (Some((loser, loss)), Some(last)) = (self.fallen, self.game.positions.last()) else {
+        let (Some((loser, loss)), Some(last)) = (self.fallen, self.game.course.last()) else {
             return;
         };
         let turn = last.turn;

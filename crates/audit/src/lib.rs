@@ -30,6 +30,7 @@
 mod auditor;
 mod class;
 mod clocks;
+mod course;
 mod day;
 mod finding;
 mod follow;

@@ -119,9 +119,9 @@ impl Tally {
 
     fn add_board(&mut self, report: &Report<'_>) {
         let stood = report.stood;
-        let dead = stood.dead.and_then(|ply| report.positions.get(ply as usize));
+        let dead = stood.dead;
         // Examines the last position: material may have become too little only after the position was dead.
-        let last = report.positions.last().filter(|_| dead.is_some());
+        let last = dead.and_then(|_| report.positions().last());
         let by_material = last.is_some_and(|position| {
             let proof = |color| winnable(position, color);
             Color::ALL.into_iter().all(|color| proof(color) == Verdict::Unwinnable(Proof::Material))

@@ -48,7 +48,7 @@ impl ShownGame {
     pub(in super::super) fn of(game: u64, report: &Report<'_>) -> Self {
         let heading = report.heading;
         let text = |tag: Option<Cow<'_, str>>| tag.map_or_else(String::new, |tag| tag.into_owned());
-        let moves = report.positions.iter().zip(report.moves);
+        let moves = report.positions().iter().zip(report.moves);
         let findings = report.findings.iter().map(|finding| ShownFinding {
             ply: finding.ply,
             // The first three kinds are about a wrong move, and show the position before it.
@@ -71,7 +71,7 @@ impl ShownGame {
             date: text(heading.date()),
             edition: report.in_force.edition.map(EditionName::name).map(Word::from),
             result: report.result.tag().into(),
-            start: report.positions.first().map_or_else(String::new, |position| position.to_string()),
+            start: report.positions().first().map_or_else(String::new, |position| position.to_string()),
             moves: moves
                 .map(|(position, mv)| [mv.to_string(), write(position, *mv, Language::ENGLISH, Style::PGN)])
                 .collect(),
