@@ -3,6 +3,8 @@
 //! Texts may be translated better one day; a ruling must not change unnoticed. So the digest is taken over the answer's JSON
 //! without any field `text` or `message`, with sorted keys and no white space.
 
+mod compact;
+
 use crate::Hash;
 use serde_json::Value;
 use touchmove_referee::wire::SENTENCES;
@@ -15,9 +17,18 @@ pub fn digest(answer: &str) -> Hash {
     }
 }
 
-/// Returns the same digest as [`digest()`] of the answer's text, without serialising and parsing it.
+/// Returns the same digest as [`digest()`] of the answer's text.
 pub fn digest_of(answer: &touchmove_referee::wire::Answer) -> Hash {
-    of_value(&serde_json::to_value(answer).expect("an answer can be written"))
+    digest_of_written(&serde_json::to_string(answer).expect("an answer can be written"))
+}
+
+/// Returns the same digest as [`digest()`], of an answer as `serde_json` has just written it: without white space, and each field once.
+/// Nothing is parsed, because this is done for every act.
+pub fn digest_of_written(answer: &str) -> Hash {
+    let mut canonical = String::with_capacity(answer.len());
+    let rest = compact::sort(answer, &mut canonical);
+    debug_assert!(rest.is_empty(), "an answer is one value");
+    Hash::of(canonical.as_bytes())
 }
 
 fn of_value(value: &Value) -> Hash {
@@ -59,7 +70,7 @@ fn write(value: &Value, canonical: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::digest;
+    use super::{digest, digest_of_written};
 
     #[test]
     fn words_and_order_do_not_count() {
@@ -72,6 +83,21 @@ mod tests {
             digest(r#"{"error":{"code":"x","message":"a"}}"#),
             digest(r#"{"error":{"code":"x","message":"b"}}"#)
         );
+    }
+
+    #[test]
+    fn a_written_answer_has_the_same_digest() {
+        let answers = [
+            r#"{"rulings":[{"kind":"over","article":"5.1.1","text":"Mate."}],"state":{"ply":7,"fen":"…"}}"#,
+            r#"{"b":{},"a":[],"text":{"z":[1,{"y":2}],"x":"}]"},"aa":[[],[{}],-1.5e-7,null,true],"a\"b":"\\\"{,"}"#,
+            r#"{"message":"a"}"#,
+            r#"{"z":"\\","message":"\"","a":18446744073709551615,"Text":false}"#,
+            r#"[]"#,
+            r#""a\"text\":""#,
+        ];
+        for answer in answers {
+            assert_eq!(digest_of_written(answer), digest(answer), "{answer}");
+        }
     }
 
     #[test]

@@ -46,7 +46,7 @@ mod verify;
 pub use anchor::{ANCHORS, Anchor, AnchorFile, Code, NotACode, Reached};
 pub use chain::{Break, Chain, Wrong};
 pub use copy::{Copied, copy};
-pub use digest::{digest, digest_of};
+pub use digest::{digest, digest_of, digest_of_written};
 pub use entry::{
     Author, BatchEntry, Content, Entry, Head, NewEntry, Posted, Receipt, Role, Snapshot, UnknownRole,
 };

@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
-use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of, sealed};
+use touchmove_journal::{Author, BatchEntry, Content, NewEntry, Opened, digest_of_written, sealed};
 use touchmove_referee::wire::{Act, ActError, ActKind, Answer, act};
 
 /// The greatest number of acts that a board accepts from its players; no real game has a tenth of it.
@@ -259,7 +259,7 @@ impl Board {
             wall_ms,
             at_ms: Some(at_ms),
             author: dated_back(written_by(actor), credit),
-            digest: Some(digest_of(&message.answer)),
+            digest: Some(digest_of_written(message.seen_answer(Sight::Desk).get())),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             body: json::text(&*written),
             snapshot: None,

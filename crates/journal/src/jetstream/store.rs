@@ -150,15 +150,17 @@ impl Store {
         &self,
         question: impl Fn(RawMessageBuilder) -> RawMessageBuilder,
     ) -> Result<Option<Raw>, Fault> {
-        self.patiently(async || match self.in_time(question(self.stream.raw_message_builder()).send()).await? {
-            Ok(message) => Ok(Some(self.raw(message))),
-            Err(error) => match error.kind() {
-                LastRawMessageErrorKind::NoMessageFound => Ok(None),
-                LastRawMessageErrorKind::JetStream(inner) if !(500..600).contains(&inner.code()) => {
-                    Err(QueryError::Never(Fault::Io(format!("JetStream: {inner}"))))
-                }
-                _ => Err(QueryError::Later(error.to_string())),
-            },
+        self.patiently(async || {
+            match self.in_time(question(self.stream.raw_message_builder()).send()).await? {
+                Ok(message) => Ok(Some(self.raw(message))),
+                Err(error) => match error.kind() {
+                    LastRawMessageErrorKind::NoMessageFound => Ok(None),
+                    LastRawMessageErrorKind::JetStream(inner) if !(500..600).contains(&inner.code()) => {
+                        Err(QueryError::Never(Fault::Io(format!("JetStream: {inner}"))))
+                    }
+                    _ => Err(QueryError::Later(error.to_string())),
+                },
+            }
         })
         .await
     }
@@ -266,4 +268,3 @@ impl Store {
         timeout(self.attempt, answer).await.map_err(|_| QueryError::Later("it took too long".to_owned()))
     }
 }
-
