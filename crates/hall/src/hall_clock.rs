@@ -3,8 +3,6 @@
 //! Played time is the system's monotonic time, which cannot be set and which counts sleep, without the lapses of the server
 //! ([`lapses`](crate::lapses)). The hall's own time is the played time of all its servers, one after the other.
 
-#[cfg(feature = "cluster")]
-use crate::lapses::StallCause;
 use crate::lapses::{Lapses, ServerTime, Standing, Write, Written};
 use crate::time_source::{SystemClock, TimeSource};
 use serde::{Deserialize, Serialize};
@@ -191,12 +189,11 @@ impl HallClock {
         self.look().1.standing()
     }
 
-    /// How long the process has just stood still, if it has: messages that arrived meanwhile were not read.
+    /// How long a message that is read now may have waited because the process stood still.
     #[cfg(feature = "cluster")]
     pub(crate) fn stalled(&self) -> Duration {
         let (now, lapses) = self.look();
-        let stood = lapses.standing().filter(|standing| standing.cause != StallCause::Journal);
-        stood.map_or(Duration::ZERO, |standing| now.since(standing.since))
+        lapses.unread(now)
     }
 
     /// Ends the lapse, so that clocks run again. Returns its length.

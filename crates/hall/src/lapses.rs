@@ -16,6 +16,9 @@ use utoipa::ToSchema;
 /// The process, the event loop and the journal must answer within this time.
 pub(crate) const LIMIT: Duration = Duration::from_millis(500);
 
+/// How long after it stood still the process may need to read what arrived meanwhile.
+const READING: Duration = Duration::from_secs(1);
+
 /// The number of past lapses that are kept, to compute the played time at a moment in the past.
 const REMEMBERED: usize = 64;
 
@@ -110,6 +113,8 @@ pub(crate) struct Lapses {
     /// When an append was last durable.
     durable: Option<ServerTime>,
     open: Option<Standing>,
+    /// The latest time for which nothing was read: the process or its event loop stood still. The clocks may have been stopped already.
+    unread: Option<Lapse>,
     past: VecDeque<Lapse>,
     /// The total length of the lapses that are no longer kept.
     forgotten: Duration,
@@ -119,6 +124,10 @@ impl Lapses {
     /// Checks at this moment whether everything answers.
     pub(crate) fn look(&mut self, now: ServerTime) {
         let bad = self.trouble(now);
+        if let Some(from) = [Some(self.seen), self.answered].into_iter().flatten().filter(is_late(now)).min()
+        {
+            self.unread = Some(Lapse { from, to: now });
+        }
         self.seen = self.seen.max(now);
         match (&mut self.open, bad) {
             (None, None) => {}
@@ -134,10 +143,9 @@ impl Lapses {
 
     /// The cause of a lapse and its start, if something does not answer.
     fn trouble(&self, now: ServerTime) -> Option<(ServerTime, StallCause)> {
-        let is_late = |since: &ServerTime| now.since(*since) > LIMIT;
-        let stopped = Some(self.seen).filter(is_late).map(|since| (since, StallCause::Stopped));
-        let busy = self.answered.filter(is_late).map(|since| (since, StallCause::Busy));
-        let slow = self.oldest_write().filter(is_late);
+        let stopped = Some(self.seen).filter(is_late(now)).map(|since| (since, StallCause::Stopped));
+        let busy = self.answered.filter(is_late(now)).map(|since| (since, StallCause::Busy));
+        let slow = self.oldest_write().filter(is_late(now));
         let journal = self.failing.into_iter().chain(slow).min().map(|since| (since, StallCause::Journal));
         // Whatever else did not answer: a process that stood still explains it.
         let (_, cause) = stopped.or(busy).or(journal)?;
@@ -208,6 +216,13 @@ impl Lapses {
         self.open
     }
 
+    /// How long something that is read now may have waited because the process stood still.
+    #[cfg(any(test, feature = "cluster"))]
+    pub(crate) fn unread(&self, now: ServerTime) -> Duration {
+        let unread = self.unread.filter(|unread| now.since(unread.to) <= READING);
+        unread.map_or(Duration::ZERO, |unread| now.since(unread.from))
+    }
+
     /// Ends the lapse, so that played time runs again. Returns its length.
     pub(crate) fn close(&mut self, now: ServerTime) -> Option<Duration> {
         let Standing { since, .. } = self.open.take()?;
@@ -219,6 +234,11 @@ impl Lapses {
         self.past.push_back(Lapse { from: since, to: now });
         Some(now.since(since))
     }
+}
+
+/// Returns whether something that last answered at a moment should have answered again by now.
+fn is_late(now: ServerTime) -> impl Fn(&ServerTime) -> bool {
+    move |since| now.since(*since) > LIMIT
 }
 
 #[cfg(test)]

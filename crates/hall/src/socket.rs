@@ -302,7 +302,23 @@ pub(crate) trait Talk {
                 }
             };
             if matches!(next, Next::End) {
-                return;
+                break;
+            }
+        }
+        self.finish(ahead, seat.id, (&mut messages, &mut resyncs)).await;
+    }
+
+    /// Carries out what had arrived before the connection ended. The device sends it again, but perhaps much later.
+    async fn finish(
+        &mut self,
+        ahead: VecDeque<Incoming>,
+        seat: u64,
+        (messages, resyncs): (&mut Bucket, &mut Resyncs),
+    ) {
+        for (arrival, said) in ahead {
+            let Some(Ok(Message::Text(text))) = said else { continue };
+            if messages.take() {
+                self.respond(&text, Received { seat, arrival }, resyncs).await;
             }
         }
     }

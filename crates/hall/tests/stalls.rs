@@ -110,6 +110,30 @@ async fn a_press_that_is_recorded_late_costs_the_opponent_nothing() {
     assert!(black < 400, "{black}");
 }
 
+/// A move and its press arrive while the journal is slow, and then the connection of the device breaks. Both had arrived, so both count.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_arrived_counts_although_the_connection_broke() {
+    let (journal, _house, mut table) = game().await;
+    table.act("white", json!({ "act": "press" })).await.ok();
+    let moves =
+        ["b8c6", "b1c3", "c6b8", "c3b1", "g8f6", "g1f3", "f6g8", "f3g1", "b8c6", "b1c3", "c6b8", "c3b1"];
+    for (number, (mv, (side, other))) in
+        moves.into_iter().zip([("black", "white"), ("white", "black")].into_iter().cycle()).enumerate()
+    {
+        let mut device = table.listen(side, "").await;
+        device.hear("resync").await;
+        journal.slow_ms.store(100, Ordering::SeqCst);
+        let acts = [json!({ "act": "move", "move": mv }), json!({ "act": "press" })];
+        for (seq, act) in (100 + 2 * number..).zip(acts) {
+            device.say(json!({ "type": "act", "seq": seq, "act": act })).await;
+        }
+        sleep(30).await;
+        drop(device);
+        once(&table, |state| state["clock"]["running"] == other).await;
+        journal.slow_ms.store(0, Ordering::SeqCst);
+    }
+}
+
 /// A pulse was recorded although the server did not learn of it: the next pulses continue after it.
 #[tokio::test]
 async fn a_pulse_that_was_recorded_unnoticed_does_not_stop_the_next() {

@@ -76,6 +76,23 @@ fn a_slow_write_is_a_lapse_from_its_beginning_to_its_end() {
 }
 
 #[test]
+fn what_was_not_read_is_known_although_the_journal_had_stopped_the_clocks_before() {
+    let unread = |lapses: &Lapses, ms| u64::try_from(lapses.unread(at(ms)).as_millis()).unwrap_or(u64::MAX);
+    let mut lapses = Lapses::default();
+    well(&mut lapses, 0, 1000);
+    lapses.begin_write(at(1010));
+    well(&mut lapses, 1050, 1600);
+    assert_eq!(lapses.standing().map(|standing| standing.cause), Some(StallCause::Journal));
+    assert_eq!(unread(&lapses, 1600), 0, "everything is read");
+    lapses.look(at(3500));
+    assert_eq!(unread(&lapses, 3500), 1900);
+    lapses.answer(at(3510));
+    assert_eq!(unread(&lapses, 3600), 2000, "it takes a while to read all of it");
+    well(&mut lapses, 3550, 4600);
+    assert_eq!(unread(&lapses, 4600), 0);
+}
+
+#[test]
 fn a_quick_write_is_none() {
     let mut lapses = Lapses::default();
     well(&mut lapses, 0, 1000);
