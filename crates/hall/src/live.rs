@@ -295,6 +295,7 @@ impl Live {
 
     /// Keeps a message in memory.
     pub(crate) fn remember(&mut self, message: Arc<Message>) {
+        self.recent.back().into_iter().for_each(|previous| previous.forget_texts());
         if self.recent.len() == BOARD_MEMORY {
             self.recent.pop_front();
         }
@@ -305,7 +306,7 @@ impl Live {
     pub(crate) fn put_away(&mut self) {
         let Some(last) = self.recent.pop_back() else { return };
         self.audience.forget_the_absent();
-        let last = Arc::new(last.unwritten());
+        last.forget_texts();
         self.public = self.public.take().map(|_| Arc::clone(&last));
         self.recent = VecDeque::from([last]);
         self.waiting = VecDeque::new();

@@ -8,7 +8,7 @@ use crate::roles::{self, Role, Sight};
 use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use touchmove_referee::Referee;
 use touchmove_referee::wire::{Act, Answer, Side};
 use utoipa::ToSchema;
@@ -39,7 +39,7 @@ pub(crate) struct Message {
     /// The game time that passed between the act and that moment: the act was backdated, or its keeper took the board from another server.
     pub ran_ms: u64,
     /// The answer as each sight sees it, written once for all who receive it.
-    answers: [OnceLock<Box<RawValue>>; Sight::COUNT],
+    written: Mutex<[Option<Arc<RawValue>>; Sight::COUNT]>,
 }
 
 /// What the referee knows after an act and the answer does not contain.
@@ -134,8 +134,7 @@ impl Message {
         answer: Answer,
         due_ms: Option<u64>,
     ) -> Self {
-        let answers = Default::default();
-        let aside = Aside::default();
+        let (aside, written) = (Aside::default(), Mutex::default());
         Self {
             number,
             at_ms,
@@ -148,7 +147,7 @@ impl Message {
             aside,
             hall_time: None,
             ran_ms: 0,
-            answers,
+            written,
         }
     }
 
@@ -206,22 +205,23 @@ impl Message {
             hall_time: self.hall_time,
             ran: self.ran_ms,
             act,
-            answer: self.seen_answer(Sight::Desk),
+            answer: &self.seen_answer(Sight::Desk),
         })
     }
 
-    /// The same message without the cached texts.
-    pub(crate) fn unwritten(&self) -> Self {
-        let Self { number, at_ms, wall_ms, role, due_ms, delay_ms, hall_time, ran_ms, .. } = *self;
-        let (act, answer, aside) = (self.act.clone(), self.answer.clone(), self.aside.clone());
-        let moment = Moment { number, at_ms, wall_ms };
-        Self { delay_ms, aside, hall_time, ran_ms, ..Self::new(moment, role, act, answer, due_ms) }
+    /// The answer, as that sight sees it.
+    pub(crate) fn seen_answer(&self, sight: Sight) -> Arc<RawValue> {
+        let write = || json::raw(&*roles::seen_answer(sight, &self.act.kind, &self.answer)).into();
+        Arc::clone(self.written()[sight as usize].get_or_insert_with(write))
     }
 
-    /// The answer, as that sight sees it.
-    pub(crate) fn seen_answer(&self, sight: Sight) -> &RawValue {
-        self.answers[sight as usize]
-            .get_or_init(|| json::raw(&*roles::seen_answer(sight, &self.act.kind, &self.answer)))
+    /// Forgets the written answers: it is not the latest message any more, and hardly anybody will ask for it.
+    pub(crate) fn forget_texts(&self) {
+        *self.written() = Default::default();
+    }
+
+    fn written(&self) -> MutexGuard<'_, [Option<Arc<RawValue>>; Sight::COUNT]> {
+        self.written.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The message as it is sent at its board; the actor's device also gets its own number of the act.

@@ -8,10 +8,11 @@ use crate::formats::Identity;
 use crate::lapses::StallCause;
 use crate::message::Aside;
 use crate::roles::Role;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::borrow::Cow;
+use std::sync::Arc;
 use touchmove_referee::wire::{Act, Answer};
 use utoipa::ToSchema;
 
@@ -102,8 +103,14 @@ pub(crate) struct Happened<'a> {
     #[serde(flatten)]
     pub aside: &'a Aside,
     /// The answer, as far as the receiver may see it.
+    #[serde(serialize_with = "write_raw")]
     #[schema(value_type = Answer)]
-    pub answer: &'a RawValue,
+    pub answer: Arc<RawValue>,
+}
+
+/// Writes JSON that is already written.
+pub(crate) fn write_raw<S: Serializer>(raw: &RawValue, serializer: S) -> Result<S::Ok, S::Error> {
+    raw.serialize(serializer)
 }
 
 /// An act and its answer.

@@ -231,6 +231,8 @@ pub(crate) trait Talk {
         None
     }
 
+    /// Serves the connection until it ends. Whatever it waits for only sometimes is boxed: there are thousands of connections, and nearly
+    /// all of them are idle.
     async fn run(&mut self, mut socket: WebSocket, resume: Resume)
     where
         Self: Sized,
@@ -238,7 +240,8 @@ pub(crate) trait Talk {
         let hall = Arc::clone(&self.site().hall);
         let mut ahead: VecDeque<Incoming> = VecDeque::new();
         // Beginning may mean reading the journal, and a device that comes back may already be sending what it kept.
-        let begun = listening((&hall, self.passed()), &mut socket, &mut ahead, self.begin(&resume)).await;
+        let beginning = Box::pin(self.begin(&resume));
+        let begun = listening((&hall, self.passed()), &mut socket, &mut ahead, beginning).await;
         let (mut seat, first) = match begun {
             Ok(begun) => begun,
             Err(fault) => {
@@ -305,7 +308,7 @@ pub(crate) trait Talk {
                 break;
             }
         }
-        self.finish(ahead, seat.id, (&mut messages, &mut resyncs)).await;
+        Box::pin(self.finish(ahead, seat.id, (&mut messages, &mut resyncs))).await;
     }
 
     /// Carries out what had arrived before the connection ended. The device sends it again, but perhaps much later.
@@ -349,7 +352,7 @@ pub(crate) trait Talk {
         (socket, ahead): (&mut WebSocket, &mut VecDeque<Incoming>),
         resyncs: &mut Resyncs,
     ) -> Next {
-        let everything = self.everything();
+        let everything = Box::pin(self.everything());
         match listening((&self.site().hall, self.passed()), socket, ahead, everything).await {
             Ok(everything) => self.send_long(socket, everything, resyncs).await,
             Err(fault) => self.send(socket, Message::Text(fault.message(None).into())).await,
@@ -367,7 +370,7 @@ pub(crate) trait Talk {
             return self.send(socket, Message::Text(Fault::too_many().message(None).into())).await;
         }
         let (hall, passed) = (Arc::clone(&self.site().hall), self.passed().cloned());
-        let answering = self.respond(text, heard, resyncs);
+        let answering = Box::pin(self.respond(text, heard, resyncs));
         let answer = listening((&hall, passed.as_ref()), socket, ahead, answering).await;
         match answer {
             Some(answer) => self.send(socket, Message::Text(answer.into())).await,

@@ -16,7 +16,7 @@ use crate::kept_report::KeptReport;
 use crate::lapses::StallCause;
 use crate::links::Place;
 use crate::message::Aside;
-use crate::outgoing::{BoardNames, ResyncType};
+use crate::outgoing::{BoardNames, ResyncType, write_raw};
 use crate::play::Ply;
 use crate::roles::{Action, Role, Sight, seen_act};
 use axum::Json;
@@ -112,8 +112,9 @@ pub(crate) struct BoardView {
     #[serde(flatten)]
     pub aside: Aside,
     /// The latest answer, as far as the role may see it.
+    #[serde(serialize_with = "write_raw")]
     #[schema(value_type = Answer)]
-    pub answer: Box<RawValue>,
+    pub answer: Arc<RawValue>,
 }
 
 /// A board and its game, as sent to a client that opens it.
@@ -159,8 +160,9 @@ pub(crate) struct SceneView {
     /// An electronic board at the table reports the moves.
     pub electronic: bool,
     /// The latest answer, as far as the role may see it.
+    #[serde(serialize_with = "write_raw")]
     #[schema(value_type = Answer)]
-    pub answer: Box<RawValue>,
+    pub answer: Arc<RawValue>,
     /// White's scoresheet, for roles that may read it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<String>>, nullable = false)]
@@ -265,7 +267,7 @@ pub(crate) async fn view(site: &Site, board: &Board, role: Role) -> Result<Board
         ago: board.now_ms(&site.hall.clock).saturating_sub(message.at_ms).saturating_sub(delay),
         delay_ms: message.delay_ms,
         aside: message.aside.clone(),
-        answer: message.seen_answer(role.sight()).to_owned(),
+        answer: message.seen_answer(role.sight()),
     })
 }
 
@@ -305,7 +307,7 @@ pub(crate) async fn scene(
         open: board.opening(),
         lift_is_touch: settings.lift_is_touch,
         electronic: board.event.electronic.is_at(fact.table),
-        answer: scene.message.seen_answer(role.sight()).to_owned(),
+        answer: scene.message.seen_answer(role.sight()),
         white_sheet: role.sees_sheet_of(Color::White).then(|| Vec::clone(white)),
         black_sheet: role.sees_sheet_of(Color::Black).then(|| Vec::clone(black)),
         last_move,
