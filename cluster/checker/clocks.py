@@ -67,7 +67,7 @@ class Faults:
             after = [each for each in kept if began <= each.wall_ms < mended + 10_000]
             if before and before[-1].by != fault.target:
                 continue
-            if not before and after and not self.was_keeper(event, fault.target, began, after[0]):
+            if not before and after and not self.was_keeper(event, fault, after[0]):
                 continue
             if after and after[0].wall_ms > self.without_keeper_from(fault, began):
                 gaps.append((self.without_keeper_from(fault, began), float(after[0].wall_ms)))
@@ -80,18 +80,23 @@ class Faults:
         """Returns when a fault left an event without a keeper. A server that is cut off notices after 1.5 s; clocks run until then."""
         return began + (NOTICES_AFTER_MS if CUT_OFF in fault.kind else 0.0)
 
-    def was_keeper(self, event: str, server: str, began: float, after: writers.Kept) -> bool:
-        """Whether a server kept an event before the first `kept` in it.
+    def was_keeper(self, event: str, fault: Injected, after: writers.Kept) -> bool:
+        """Whether the target of a fault kept an event before the first `kept` in it.
 
-        The clock of the previous keeper may be known from another event. If not, the server counts as the keeper if that clock wrote
-        nothing more.
+        The clock of the previous keeper may be known from another event. If not, the target counts as the keeper if that clock wrote
+        nothing more in the event, and nothing at all during the fault.
         """
+        began, mended = fault.began_us / 1000, (fault.mended_us or fault.began_us) / 1000
         before = [hall for wall_ms, hall in self.wrote.get(event, []) if wall_ms < began]
         clock = after.until["hall"] if after.until else before[-1] if before else None
         names = {kept.hall: kept.by for of_event in self.kept.values() for kept in of_event}
         if clock in names:
-            return names[clock] == server
-        return not any(hall == clock and began + 50 < wall_ms < after.wall_ms for wall_ms, hall in self.wrote.get(event, []))
+            return names[clock] == fault.target
+        return not any(
+            hall == clock and began + 50 < wall_ms < (after.wall_ms if of == event else mended)
+            for of, of_event in self.wrote.items()
+            for wall_ms, hall in of_event
+        )
 
     def touches(self, start_ms: float, end_ms: float) -> bool:
         return any(True for _ in self.between(start_ms, end_ms))

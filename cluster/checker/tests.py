@@ -148,6 +148,10 @@ class Checker(unittest.TestCase):
         changed["event/1"][1].wall_ms = 4000
         changed["event/1"] = chained(changed["event/1"])
         self.is_found("780 ms more than was theirs", found(changed, recorded))
+        # While hall-1 was dead, the keeper wrote elsewhere: it was another one, and handed the event over.
+        alive = dataclasses.replace(act(1, 4, 2300, 1, "tick", None, 9000, 9000, "white"), stream="board/2-1")
+        changed["board/2-1"] = chained([alive])
+        self.assertEqual(found(changed, recorded), [])
 
 
 if __name__ == "__main__":
