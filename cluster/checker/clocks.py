@@ -84,16 +84,18 @@ class Faults:
         """Whether the target of a fault kept an event before the first `kept` in it.
 
         The clock of the previous keeper may be known from another event. If not, the target counts as the keeper if that clock wrote
-        nothing more in the event, and nothing at all during the fault.
+        nothing more in the event. A process that was dead or stopped wrote nothing elsewhere meanwhile either; one that was cut off may
+        have, and what it wrote arrived later.
         """
-        began, mended = fault.began_us / 1000, (fault.mended_us or fault.began_us) / 1000
+        began = fault.began_us / 1000
+        stood_until = began if CUT_OFF in fault.kind else (fault.mended_us or fault.began_us) / 1000
         before = [hall for wall_ms, hall in self.wrote.get(event, []) if wall_ms < began]
         clock = after.until["hall"] if after.until else before[-1] if before else None
         names = {kept.hall: kept.by for of_event in self.kept.values() for kept in of_event}
         if clock in names:
             return names[clock] == fault.target
         return not any(
-            hall == clock and began + 50 < wall_ms < (after.wall_ms if of == event else mended)
+            hall == clock and began + 50 < wall_ms < (after.wall_ms if of == event else stood_until)
             for of, of_event in self.wrote.items()
             for wall_ms, hall in of_event
         )

@@ -152,6 +152,12 @@ class Checker(unittest.TestCase):
         alive = dataclasses.replace(act(1, 4, 2300, 1, "tick", None, 9000, 9000, "white"), stream="board/2-1")
         changed["board/2-1"] = chained([alive])
         self.assertEqual(found(changed, recorded), [])
+        # A hall that was cut off may have written elsewhere, and that arrived later. It notices after 1.5 s.
+        recorded.faults[0].kind = "hall cut off"
+        recorded.faults[0].began_us = 2_100_000
+        changed["event/1"][1].wall_ms = 4500
+        changed["event/1"] = chained(changed["event/1"])
+        self.is_found("880 ms more than was theirs", found(changed, recorded))
 
 
 if __name__ == "__main__":

@@ -217,7 +217,7 @@ impl Lapses {
     }
 
     /// How long something that is read now may have waited because the process stood still.
-    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "only other servers are told"))]
+    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "used only in a cluster"))]
     pub(crate) fn unread(&self, now: ServerTime) -> Duration {
         let unread = self.unread.filter(|unread| now.since(unread.to) <= READING);
         unread.map_or(Duration::ZERO, |unread| now.since(unread.from))

@@ -2,7 +2,7 @@
 
 use touchmove_referee::wire::SENTENCES;
 
-/// Appends the first value of the text with its fields sorted. Returns the text behind it.
+/// Appends the first value of the text with its fields sorted. Returns the text after it.
 pub(super) fn sort<'a>(text: &'a str, sorted: &mut String) -> &'a str {
     match text.as_bytes().first() {
         Some(b'{') => sort_object(&text[1..], sorted),
@@ -12,7 +12,7 @@ pub(super) fn sort<'a>(text: &'a str, sorted: &mut String) -> &'a str {
     }
 }
 
-/// Does that for the fields of an object, up to the brace behind them.
+/// Sorts the fields of an object, up to its closing brace.
 fn sort_object<'a>(text: &'a str, sorted: &mut String) -> &'a str {
     let start = sorted.len();
     let mut fields = Vec::new();
@@ -24,7 +24,7 @@ fn sort_object<'a>(text: &'a str, sorted: &mut String) -> &'a str {
         sorted.push_str(name);
         sorted.push(':');
         rest = sort(value.strip_prefix(':').unwrap_or(value), sorted);
-        let name = name.get(1..name.len() - 1).unwrap_or_default();
+        let name = name.get(1..name.len().saturating_sub(1)).unwrap_or_default();
         match SENTENCES.contains(&name) {
             true => sorted.truncate(at),
             false => fields.push((name, at..sorted.len())),
@@ -48,7 +48,7 @@ fn sort_object<'a>(text: &'a str, sorted: &mut String) -> &'a str {
 fn sort_array<'a>(text: &'a str, sorted: &mut String) -> &'a str {
     sorted.push('[');
     let mut rest = text;
-    while !matches!(rest.as_bytes().first(), Some(b']') | None) {
+    while !matches!(rest.as_bytes().first(), Some(b']' | b'}') | None) {
         if let Some(next) = rest.strip_prefix(',') {
             sorted.push(',');
             rest = next;
